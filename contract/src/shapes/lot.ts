@@ -24,13 +24,14 @@ export const lotTile = z.object({
   title: z.string(),
   startprice: amount,
   latestbid: amount.nullable(),
-  /** "Current Bid", "Starting Bid" or "Sold Price". */
-  cbidtext: z.string(),
+  cbidtext: z.enum(['Current Bid', 'Starting Bid', 'Sold Price', 'Final Bid', 'Not sold']),
   date_closed: z.iso.datetime(),
   market_status: z.enum(['open', 'sold', 'closed']),
   bidtopstatus: z.enum(['', 'winning', 'outbid', 'won', 'lost']),
   bidtopstatus_text: z.string(),
   bidtopstatus_color: z.enum(['', 'green', 'red']),
+  /** Outbid: by whom, masked (R48); otherwise empty. */
+  bidtopstatus_message: z.string(),
   /** One for a tile, two for a card; for the lot itself all of them, with its label last. */
   attachments: z.array(picture),
 });

@@ -32,6 +32,7 @@ export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
   bidtopstatus: '',
   bidtopstatus_text: '',
   bidtopstatus_color: '',
+  bidtopstatus_message: '',
   proxy_bid_details: null,
   attachments: [],
   wlist: 0,

@@ -1,3 +1,4 @@
+import { maskName } from '@hammerdock/domain/text/mask.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOwnLotsWorld, type OwnLotsWorld } from '../../testing/fixtures/own-lots-world.ts';
 
@@ -22,6 +23,8 @@ describe('bids.getLosing', () => {
     expect(losingList[0]).toMatchObject({
       bidtopstatus: 'outbid',
       bidtopstatus_text: "You're losing",
+      // R48: masked.
+      bidtopstatus_message: `user ${maskName(world.bob.username)} has placed a higher Max Bid`,
       latestbid: '8.00',
       proxy_bid_details: { leading: false, max_amount: '7.00' },
     });

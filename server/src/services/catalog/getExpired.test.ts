@@ -67,6 +67,10 @@ describe('catalog.getExpired', () => {
     const closed = await ask({ market_status: 'closed', limit: 60 });
     expect(closed.expiredCount).toBe(await countIn('unsold', 'cancelled'));
     expect(closed.expiredList.every(({ market_status }) => market_status === 'closed')).toBe(true);
+    const unsold = await ask({ market_status: 'unsold', limit: 60 });
+    expect(unsold.expiredCount).toBe(await countIn('unsold'));
+    const labels = unsold.expiredList.map(({ latestbid, cbidtext }) => [latestbid, cbidtext]);
+    expect(labels).toEqual(labels.map(() => [null, 'Not sold']));
     expect((await ask({ location: 'decatur' })).expiredCount).toBe(0);
     expect((await ask({ location: 'smyrna,decatur' })).expiredCount).toBeGreaterThan(0);
   });

@@ -33,6 +33,12 @@ const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
       and invoices.user_id = ${theViewer(viewerId)})
   end)`;
 
+/** The leader's username, for signed-in viewers. */
+const leaderNameOf = (viewerId: string | null) => sql<string | null>`(
+  case when ${theViewer(viewerId)} is not null then (
+    select leader.username from users leader where leader.id = lot_states.leader_id)
+  end)`;
+
 /** A lot bought by buy-now closed at the purchase; its own close is in the future (R18). */
 const boughtOffAt = sql<Instant | null>`(
   case when lots.phase = 'sold' then (select sale.at from buy_now_holds sale
@@ -66,6 +72,7 @@ export const selectLotTiles = (db: Db, viewerId: string | null) =>
       boughtOffAt.as('boughtOffAt'),
       'buyNowHolds.at as boughtAt',
       'buyNowHolds.lapsedAt as purchaseLapsedAt',
+      leaderNameOf(viewerId).as('leaderName'),
       ownMaxOf(viewerId).as('ownMaxCents'),
     ])
     .where('auctions.publishedAt', 'is not', null);

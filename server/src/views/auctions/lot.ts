@@ -18,12 +18,15 @@ import type { CollectionRow } from '../../store/pickup/won-lots.ts';
 import { CHECKOUT_STATUS } from '../invoices/checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
 import { sellerName } from '../accounts/seller.ts';
-import { marketStatusOf, standingFields } from '../bidding/standing.ts';
+import { marketStatusOf, outbidMessage, standingFields } from '../bidding/standing.ts';
 import { viewConditionReport } from './condition-report.ts';
 import { viewFirstPictures, viewPictures } from './picture.ts';
 import { viewSpecifiedFields } from './specified-lot.ts';
 
-type Standing = Pick<LotTile, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
+type Standing = Pick<
+  LotTile,
+  'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color' | 'bidtopstatus_message'
+>;
 
 function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
   const leads = viewerId !== null && row.leaderId === viewerId;
@@ -39,11 +42,25 @@ function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
         : leads
           ? 'winning'
           : 'outbid';
-  return standingFields(status);
+  return {
+    ...standingFields(status),
+    bidtopstatus_message:
+      status === 'outbid' && row.leaderName !== null ? outbidMessage(row.leaderName) : '',
+  };
 }
 
-const priceText = (row: LotTileRow): string =>
-  row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
+/** LIST-16: on a lot that is over, the price is not the current one. */
+function priceText(row: LotTileRow): LotTile['cbidtext'] {
+  const hasBid = row.priceCents !== null;
+  switch (marketStatusOf(row.phase)) {
+    case 'sold':
+      return 'Sold Price';
+    case 'closed':
+      return hasBid ? 'Final Bid' : 'Not sold';
+    case 'open':
+      return hasBid ? 'Current Bid' : 'Starting Bid';
+  }
+}
 
 /** The hammer price or the current price; null before a bid. */
 const standingPrice = (row: LotTileRow): number | null => row.hammerCents ?? row.priceCents;

@@ -8,9 +8,8 @@ import type {
   WatchChanged,
 } from '@hammerdock/contract/events.ts';
 import { toDecimal, toDollars, type Cents } from '@hammerdock/domain/money.ts';
-import { maskName } from '@hammerdock/domain/text/mask.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { closedStatusOf, marketStatusOf, standingFields } from './standing.ts';
+import { closedStatusOf, marketStatusOf, outbidMessage, standingFields } from './standing.ts';
 
 /** The state of a lot after one of its events. */
 export interface LotSnapshot {
@@ -96,7 +95,7 @@ function standingWords(lot: LotSnapshot, point: Standpoint): StandingWords {
   if (!point.leads) {
     return {
       ...standingFields('outbid'),
-      message: `user ${maskName(point.leaderName)} has placed a higher Max Bid`,
+      message: outbidMessage(point.leaderName),
     };
   }
   return {

@@ -1,5 +1,6 @@
 // The standing of a bidder on a lot, and the market status of a lot, for pages, events and answers.
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import { maskName } from '@hammerdock/domain/text/mask.ts';
 
 const STANDINGS = {
   '': { text: '', color: '' },
@@ -21,6 +22,10 @@ export const standingFields = <S extends Status>(status: S) => ({
   bidtopstatus_text: STANDINGS[status].text,
   bidtopstatus_color: colorOf(status),
 });
+
+/** R48: names the leader to a bidder who was outbid. */
+export const outbidMessage = (leaderName: string): string =>
+  `user ${maskName(leaderName)} has placed a higher Max Bid`;
 
 export const marketStatusOf = (phase: string): LotTile['market_status'] =>
   phase === 'open' || phase === 'upcoming' ? 'open' : closedStatusOf(phase);

@@ -32,12 +32,3 @@ export function useLiveState(): LiveState {
   const live = useLive();
   return useSyncExternalStore(live.subscribe, live.state, () => 'idle');
 }
-
-export function useOwnMessage(lotId: string, standing: string): string {
-  const live = useLive();
-  return useSyncExternalStore(
-    live.subscribe,
-    () => live.messageOf(lotId, standing),
-    () => '',
-  );
-}

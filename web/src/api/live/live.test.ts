@@ -154,29 +154,9 @@ test('a lot watched in another tab has its heart here, and the watchlist is stal
   expect(queryClient.getQueryData(HOME)).toMatchObject({ lots: [{ wlist: 0 }] });
 });
 
-const outbid = {
-  channel: 'user',
-  lot_id: 'kettle',
-  sequence: 6,
-  bidtopstatus: 'outbid',
-  message: 'ana outbid you',
-};
-
-test('the message about a standing is shown while it holds, until the session changes', async () => {
+test('a new session connects again', async () => {
   const { live } = await connected();
-  socket.receive('bidAddtime', outbid);
-  expect(live.messageOf('kettle', 'outbid')).toBe('ana outbid you');
-  expect(live.messageOf('kettle', 'winning')).toBe('');
-  expect(live.messageOf('teapot', 'outbid')).toBe('');
   live.renew();
-  expect(live.messageOf('kettle', 'outbid')).toBe('');
   expect(socket.disconnect).toHaveBeenCalledTimes(1);
   expect(socket.connect).toHaveBeenCalledTimes(1);
-});
-
-test('a lost connection forgets the messages, because later ones are missed', async () => {
-  const { live } = await connected();
-  socket.receive('bidAddtime', outbid);
-  socket.receive('disconnect', 'transport close');
-  expect(live.messageOf('kettle', 'outbid')).toBe('');
 });

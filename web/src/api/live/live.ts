@@ -25,10 +25,6 @@ export interface Live {
   /** Reconnects, because signing in or out changes the socket's private room. */
   readonly renew: () => void;
   readonly state: () => LiveState;
-  /**
-   * The message of the last private event about this standing, such as who outbid whom (LIVE-03).
-   */
-  readonly messageOf: (lotId: string, standing: string) => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -94,11 +90,6 @@ export function openLive(context: { queryClient: QueryClient; clock: () => Clock
       socket?.disconnect().connect();
     },
     state: () => state,
-    messageOf: (lotId, standing) => {
-      const last = lotEvents.lastOwnEvent(lotId);
-      // A message about another standing is out of date.
-      return last?.bidtopstatus === standing ? last.message : '';
-    },
     subscribe,
   };
 }

@@ -1,4 +1,4 @@
-import type { LotChanged, OwnResult } from '@hammerdock/contract/events.ts';
+import type { LotChanged, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { sampleLot } from '../../testing/sample-lot.ts';
@@ -30,6 +30,19 @@ const won: OwnResult = {
   message: '',
   market_status: 'sold',
   latestbid: '20.00',
+};
+
+const outbid: OwnStanding = {
+  channel: 'user',
+  lot_id: 'kettle',
+  sequence: 2,
+  bidtopstatus: 'outbid',
+  bidtopstatus_text: 'You’re losing',
+  bidtopstatus_color: 'red',
+  message: 'user a****b has placed a higher Max Bid',
+  latestbid: '20.00',
+  max_amount: '15.00',
+  lowering_until: null,
 };
 
 /** A page whose answers the test returns one by one. */
@@ -113,6 +126,17 @@ test('an own event applies to later answers, and a win refetches the lot', async
   await settled();
   expect(shown()).toMatchObject({ lots: [{ bidtopstatus: 'won', common_invoice: 'INV-1' }] });
   expect(answers).toHaveLength(1);
+});
+
+test('own events that are forgotten do not change later answers', async () => {
+  const { lotEvents, page, answers, settled, shown } = openPage();
+  lotEvents.apply({ ...outbid, sequence: 1 });
+  expect(shown()).toMatchObject({
+    lots: [{ bidtopstatus: 'outbid', bidtopstatus_message: outbid.message }],
+  });
   lotEvents.forgetOwnEvents();
-  expect(lotEvents.lastOwnEvent('kettle')).toBeUndefined();
+  void page.refetch();
+  answers.at(-1)?.(sampleLot());
+  await settled();
+  expect(shown()).toMatchObject({ lots: [{ bidtopstatus: '', bidtopstatus_message: '' }] });
 });

@@ -11,8 +11,6 @@ import {
 
 export interface LotEventCache {
   readonly apply: (event: LotEvent) => void;
-  /** The last event about the user's own standing on a lot. */
-  readonly lastOwnEvent: (lotId: string) => OwnEvent | undefined;
   /** Called when the session changes. */
   readonly forgetOwnEvents: () => void;
 }
@@ -43,7 +41,6 @@ export function openLotEventCache(client: QueryClient): LotEventCache {
         if (isOwnList && event.channel === 'user') askAgain(client, query);
       }
     },
-    lastOwnEvent: (lotId) => own.get(lotId),
     forgetOwnEvents: () => own.clear(),
   };
 }

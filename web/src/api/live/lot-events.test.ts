@@ -148,6 +148,18 @@ test('a private event sets the own status and maximum', () => {
   });
 });
 
+test.each([
+  ['sold', '20.00', 'Sold Price'],
+  ['closed', '20.00', 'Final Bid'],
+  ['closed', null, 'Not sold'],
+] as const)(
+  'LIST-16 a lot that closed as %s at %s has the label %s',
+  (market_status, latestbid, label) => {
+    const closed = { ...closeAt('20.00', 3), market_status, latestbid };
+    expect(applyEvent(card, closed).data).toMatchObject({ cbidtext: label });
+  },
+);
+
 test('a close without an own bid shows the lot as sold', () => {
   const closed = closeAt('20.00', 3);
   const { data } = applyEvent(card, closed);

@@ -63,9 +63,12 @@ function changesOf(lot: LotTile, event: LotEvent): Partial<LotCard> {
   return { ...shared, next_bid, future_active, buynowamount };
 }
 
-function priceLabel(event: PublicEvent): string {
+/** LIST-16: as the server labels it. */
+function priceLabel(event: PublicEvent): LotTile['cbidtext'] {
   if (event.market_status === 'sold') return 'Sold Price';
-  return event.latestbid === null ? 'Starting Bid' : 'Current Bid';
+  const hasBid = event.latestbid !== null;
+  if (event.market_status === 'closed') return hasBid ? 'Final Bid' : 'Not sold';
+  return hasBid ? 'Current Bid' : 'Starting Bid';
 }
 
 function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
@@ -73,6 +76,7 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
     bidtopstatus: event.bidtopstatus,
     bidtopstatus_text: event.bidtopstatus_text,
     bidtopstatus_color: event.bidtopstatus_color,
+    bidtopstatus_message: event.bidtopstatus === 'outbid' ? event.message : '',
   };
   if (!('max_amount' in event)) return { ...status, market_status: event.market_status };
   const { max_amount } = event;

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
-import { useOwnMessage } from '../../api/live/live-hooks.ts';
 import { dollars } from '../../lib/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './bid-panel.module.css';
@@ -15,7 +14,6 @@ const BANNERS = {
 } as const;
 
 export function BidBanner({ lot }: { lot: LotDetail }) {
-  const message = useOwnMessage(lot.id, lot.bidtopstatus);
   const open = lot.market_status === 'open';
   // A lot that closes while it is shown keeps the space; a closed one needs none.
   const [wasOpen] = useState(open);
@@ -24,7 +22,6 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
   useAnnounced(`standing ${lot.id}`, banner?.text ?? '');
   if (banner === null) return null;
   const { text, color } = banner;
-  const outbidMessage = lot.bidtopstatus === 'outbid' ? message : '';
   return (
     <Alert
       className={classes.banner}
@@ -34,14 +31,14 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
       role="group"
       title={text}
     >
-      {open && <Detail lot={lot} outbidMessage={outbidMessage} />}
+      {open && <Detail lot={lot} />}
     </Alert>
   );
 }
 
 /** Two lines for every standing: the higher bidder or the price, and the viewer's maximum. */
-function Detail({ lot, outbidMessage }: { lot: LotDetail; outbidMessage: string }) {
-  const own = lot.proxy_bid_details;
+function Detail({ lot }: { lot: LotDetail }) {
+  const { proxy_bid_details: own, bidtopstatus_message: outbidMessage } = lot;
   const price = lot.latestbid === null ? '' : `Current bid ${dollars(lot.latestbid)}.`;
   return (
     <>

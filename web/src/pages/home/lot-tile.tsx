@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { LotTile as Lot } from '@hammerdock/contract/shapes/lot.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
 import { instantOf } from '../../lib/text/format.ts';
-import { priceCentsOf, priceLabelOf } from '../../features/lot/card/card-facts.ts';
+import { priceCentsOf } from '../../features/lot/card/card-facts.ts';
 import type { CardProps } from '../../features/lot/card/lot-card.tsx';
 import { OwnStanding } from '../../features/lot/card/parts/own-standing.tsx';
 import { LotLink } from '../../features/lot/open-lot.tsx';
@@ -25,7 +25,7 @@ export function LotTile({ lot, className }: CardProps<Lot>) {
         </Text>
       </LotLink>
       <p className={classes.price}>
-        <span className={classes.label}>{priceLabelOf(lot)}</span>
+        <span className={classes.label}>{lot.cbidtext}</span>
         <Money cents={priceCentsOf(lot)} size="md" emphasis live />
       </p>
       {lot.market_status === 'open' ? (

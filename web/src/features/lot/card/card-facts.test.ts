@@ -4,7 +4,6 @@ import { sampleLot } from '../../../testing/sample-lot.ts';
 import {
   buyNowLinkOf,
   pickupStatusOf,
-  priceLabelOf,
   retailCentsOf,
   savingsOf,
   standingOf,
@@ -32,13 +31,6 @@ describe("the viewer's standing", () => {
     expect(standingOf(losing, true)?.text).toBe('You Lost');
     expect(standingOf({ ...losing, market_status: 'sold' }, false)?.text).toBe('You Lost');
   });
-});
-
-test('the label of the price depends on the state of the lot', () => {
-  expect(priceLabelOf(sampleLot())).toBe('Current Bid');
-  expect(priceLabelOf(sampleLot({ market_status: 'sold' }))).toBe('Sold Price');
-  expect(priceLabelOf(sampleLot({ market_status: 'closed' }))).toBe('Final Bid');
-  expect(priceLabelOf(sampleLot({ market_status: 'closed', latestbid: null }))).toBe('No bids');
 });
 
 test('retail price and savings count every piece', () => {

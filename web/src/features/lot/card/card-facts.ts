@@ -8,6 +8,8 @@ import { pickupWords } from '../../../lib/text/pickup-words.ts';
 export interface Standing {
   readonly text: string;
   readonly tone: 'good' | 'bad';
+  /** Who outbid the viewer. */
+  readonly detail?: string;
 }
 
 /** The viewer's standing; losing a closed lot means having lost (BID-17). */
@@ -18,14 +20,8 @@ export function standingOf(lot: LotTile, past: boolean): Standing | null {
   return {
     text: lot.bidtopstatus_text,
     tone: lot.bidtopstatus_color === 'green' ? 'good' : 'bad',
+    ...(lot.bidtopstatus_message === '' ? {} : { detail: lot.bidtopstatus_message }),
   };
-}
-
-/** LIST-16: the final bid of a closed lot, which is the price when it was sold. */
-export function priceLabelOf(lot: LotTile): string {
-  if (lot.market_status === 'sold') return 'Sold Price';
-  if (lot.market_status === 'closed') return lot.latestbid === null ? 'No bids' : 'Final Bid';
-  return lot.cbidtext;
 }
 
 export const priceCentsOf = (lot: LotTile): Cents => centsOf(lot.latestbid ?? lot.startprice);

@@ -50,7 +50,7 @@ test('the heart is filled for a watched lot, and missing on past lots', () => {
 });
 
 test('a closed lot has its final bid and no way to bid', () => {
-  const text = textOfHtml(row(sampleLot({ market_status: 'closed' })));
+  const text = textOfHtml(row(sampleLot({ market_status: 'closed', cbidtext: 'Final Bid' })));
   expect(text).toContain('Final Bid $20.00');
   expect(text).toContain('View more info');
   expect(text).not.toContain('Bid Now');

@@ -2,7 +2,7 @@ import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { dollars } from '../../../../lib/text/format.ts';
 import { Money } from '../../../../ui/lot/money.tsx';
-import { priceCentsOf, priceLabelOf } from '../card-facts.ts';
+import { priceCentsOf } from '../card-facts.ts';
 import classes from './lot-price.module.css';
 import { RetailLine } from './retail-line.tsx';
 
@@ -14,7 +14,7 @@ export function LotPrice({ lot }: { lot: LotCard }) {
   return (
     <div className={classes.box}>
       <p className={classes.price}>
-        <span className={classes.label}>{priceLabelOf(lot)}</span>
+        <span className={classes.label}>{lot.cbidtext}</span>
         <Money cents={priceCentsOf(lot)} size="lg" emphasis live />
       </p>
       {wasOffered && (

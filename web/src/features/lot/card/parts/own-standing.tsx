@@ -3,6 +3,7 @@ import { useSession } from '../../../../api/session.ts';
 import { useAnnounced } from '../../../../lib/notices/use-announced.ts';
 import { LotStatus } from '../../../../ui/lot/lot-status.tsx';
 import { standingOf } from '../card-facts.ts';
+import classes from './own-standing.module.css';
 
 interface Props {
   readonly lot: LotTile;
@@ -20,6 +21,7 @@ export function OwnStanding({ lot, past, className }: Props) {
   return (
     <div className={className}>
       {standing !== null && <LotStatus tone={standing.tone}>{standing.text}</LotStatus>}
+      {standing?.detail !== undefined && <p className={classes.detail}>{standing.detail}</p>}
     </div>
   );
 }
