@@ -85,6 +85,9 @@ test(
       'Current price low to high',
       'Current price high to low',
       'Time remaining',
+      'Newest',
+      'Most bids',
+      'Biggest discount',
     ]);
     // Only a row has the description.
     const description = results(page).first().getByText('Tested, complete');

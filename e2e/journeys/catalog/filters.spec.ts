@@ -28,8 +28,8 @@ test('FIND-01: words, each filter, order, size and title determine the results a
   await filters.getByRole('radio', { name: 'Decatur, GA' }).click();
   await filters.getByRole('radio', { name: 'Within 24 hours' }).click();
   const price = filters.getByRole('form', { name: 'Price' });
-  await price.getByLabel('Min').fill('1');
-  await price.getByLabel('Max').fill('900');
+  await price.getByLabel('Min', { exact: true }).fill('1');
+  await price.getByLabel('Max', { exact: true }).fill('900');
   await price.getByRole('button', { name: 'Go' }).click();
   await filters.getByLabel('Buy now only').click();
   await filters.getByRole('checkbox', { name: 'Opened Box' }).click();
@@ -58,8 +58,8 @@ async function expectPicks(page: Page): Promise<void> {
     await expect(filters.getByRole('checkbox', { name })).toBeChecked();
   }
   await expect(filters.getByLabel('Buy now only')).toBeChecked();
-  await expect(filters.getByLabel('Min')).toHaveValue('1');
-  await expect(filters.getByLabel('Max')).toHaveValue('900');
+  await expect(filters.getByLabel('Min', { exact: true })).toHaveValue('1');
+  await expect(filters.getByLabel('Max', { exact: true })).toHaveValue('900');
   await expect(page.getByLabel('Sort by')).toHaveValue('4');
   await expect(page.getByLabel('Items per page')).toHaveValue('20');
 }

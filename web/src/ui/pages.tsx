@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import classes from './pages.module.css';
 
 interface Props {
@@ -12,9 +13,16 @@ interface Props {
 /** LIST-02: three siblings, two boundaries, first and last. */
 export function Pages({ page, perPage, count, onChange }: Props) {
   const total = Math.ceil(count / perPage);
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row scrolls, and the current number stays in its middle.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>(`[aria-label="Page ${page}"]`);
+    if (row.current === null || here === null || here === undefined) return;
+    row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [page]);
   if (total <= 1) return null;
   return (
-    <nav className={classes.pages} aria-label="Pages">
+    <nav ref={row} className={classes.pages} aria-label="Pages">
       <Pagination
         value={page}
         total={total}

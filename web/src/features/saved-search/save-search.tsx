@@ -12,6 +12,9 @@ interface Props {
   readonly search: object;
   readonly category: string;
   readonly title: string;
+  /** The address asks for the dialog, and closing it leads to one that does not. */
+  readonly asked: boolean;
+  readonly onClose: () => void;
 }
 
 /** Saves the current search; for buyers only. */
@@ -20,12 +23,16 @@ export function SaveSearch(props: Props) {
   return user?.role === 'buyer' ? <Save {...props} /> : null;
 }
 
-function Save({ search, category, title }: Props) {
+function Save({ search, category, title, asked, onClose }: Props) {
   const router = useRouter();
   const [opened, dialog] = useDisclosure(false);
+  const close = () => {
+    dialog.close();
+    if (asked) onClose();
+  };
   const save = useCommand('savedSearches.addSavedSearch', {
     refreshes: ['savedSearches.getSavedSearch'],
-    onDone: dialog.close,
+    onDone: close,
   });
   return (
     <>
@@ -37,12 +44,12 @@ function Save({ search, category, title }: Props) {
       >
         Save this search
       </Button>
-      {opened && (
+      {(opened || asked) && (
         <SearchDialog
           heading="Save this search"
           before={{ title, mail: 1 }}
           busy={save.isPending}
-          onClose={dialog.close}
+          onClose={close}
           onSave={(draft) =>
             save.mutate({
               ...draft,

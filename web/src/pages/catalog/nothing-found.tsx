@@ -1,26 +1,110 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { SearchHelp } from '@hammerdock/contract/shapes/catalog.ts';
+import { useRouter } from '@tanstack/react-router';
+import { BellIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../api/session.ts';
+import type { SearchAddress } from '../../features/lot/search/search-address.ts';
+import { listNames } from '../../lib/text/list-names.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
 
+interface Props {
+  readonly address: SearchAddress;
+  /** null: there were no words to understand. */
+  readonly help: SearchHelp | null;
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+}
+
 /** Why there are no results, and what to do (LIST-13). */
-export function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+export function NothingFound({ address, help, filtered, onClear }: Props) {
   return (
     <EmptyState
       title="Nothing found"
-      text={
-        filtered
-          ? 'No items match all of these filters. Try removing some.'
-          : 'Try fewer or different words, or browse all active items.'
-      }
+      text={reasonFor(help, filtered)}
       action={
-        <Group justify="center" mt="sm">
-          {filtered && <Button onClick={onClear}>Clear all filters</Button>}
-          <LinkButton to={paths.search} variant={filtered ? 'default' : 'filled'}>
-            Show all active items
-          </LinkButton>
-        </Group>
+        <Stack mt="sm" gap="lg" align="center">
+          <Group justify="center" gap="sm">
+            {filtered && <Button onClick={onClear}>Clear all filters</Button>}
+            <SaveAlert address={address} variant={filtered ? 'light' : 'filled'} />
+            <LinkButton to={paths.search} variant="default">
+              Show all active items
+            </LinkButton>
+          </Group>
+          {help !== null && <Suggestions help={help} />}
+        </Stack>
       }
     />
+  );
+}
+
+function reasonFor(help: SearchHelp | null, filtered: boolean): string {
+  if (filtered) return 'No items match all of these filters. Try removing some.';
+  const [word, ...more] = help?.understood ?? [];
+  if (help === null || word === undefined) {
+    return 'Try fewer or different words, or browse all active items.';
+  }
+  return more.length === 0
+    ? `We have no items for “${word}” right now.`
+    : `No item matches ${listNames(help.understood, 'and')} together.`;
+}
+
+function Suggestions({ help: { searches, categories, related } }: { help: SearchHelp }) {
+  return (
+    <>
+      {searches.length > 0 && (
+        <Row label="Try instead">
+          {searches.map(({ text, lots }) => (
+            <LinkButton key={text} to={paths.search} search={{ q: text }} {...CHIP}>
+              {text} ({lots})
+            </LinkButton>
+          ))}
+        </Row>
+      )}
+      {categories.length > 0 && (
+        <Row label={related ? 'Related categories' : 'Popular categories'}>
+          {categories.map(({ category_id, name, lots }) => (
+            <LinkButton key={name} to={paths.search} search={{ category: category_id }} {...CHIP}>
+              {name} ({lots})
+            </LinkButton>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}
+
+const CHIP = { variant: 'light', size: 'compact-md', radius: 'xl' } as const;
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Stack gap="xs" align="center" role="group" aria-label={label}>
+    <Text fw={600}>{label}</Text>
+    <Group justify="center" gap="xs">
+      {children}
+    </Group>
+  </Stack>
+);
+
+/** Saves the search with emails; a guest signs in first and comes back to it. */
+function SaveAlert({ address, variant }: Pick<Props, 'address'> & { variant: 'light' | 'filled' }) {
+  const router = useRouter();
+  const { user } = useSession();
+  if (user !== null && user.role !== 'buyer') return null;
+  const search = { ...address, save: '1' } as const;
+  const look = { variant, leftSection: <BellIcon size={18} aria-hidden /> };
+  if (user !== null) {
+    return (
+      <LinkButton to={paths.search} search={search} {...look}>
+        Email me when one arrives
+      </LinkButton>
+    );
+  }
+  const { href: referer } = router.buildLocation({ to: paths.search, search });
+  return (
+    <LinkButton to={paths.login} search={{ referer }} {...look}>
+      Sign in to get an alert
+    </LinkButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { SlidersHorizontalIcon } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useDisclosure } from '@mantine/hooks';
@@ -19,6 +19,7 @@ import { Filters } from './filters/filters.tsx';
 import { useFilterNames } from './filters/use-filter-names.ts';
 import { NothingFound } from './nothing-found.tsx';
 import classes from './search-page.module.css';
+import { SearchNote } from './search-note.tsx';
 import { titleOf } from './search-title.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
@@ -30,7 +31,8 @@ export function SearchPage() {
   const [panelOpened, panel] = useDisclosure(false);
   const names = useFilterNames();
   const active = activeFilters(address, names);
-  const go = (next: Record<string, unknown>) => void navigate({ search: readSearch(next) });
+  const go = (next: Record<string, unknown>, how: { readonly replace?: boolean } = {}) =>
+    void navigate({ search: readSearch(next), ...how });
   // Other results start at the first page.
   const narrow = (next: Record<string, unknown>) => go({ ...next, page: undefined });
   const clear = () => narrow(withoutFilters(address));
@@ -46,11 +48,7 @@ export function SearchPage() {
         <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
-        {found.data !== undefined && found.data.corrected !== '' && (
-          <Text role="status">
-            Showing results for <strong>{found.data.corrected}</strong> (instead of “{address.q}”)
-          </Text>
-        )}
+        {found.data !== undefined && <SearchNote address={address} found={found.data} />}
         <FilterChips active={active} onChange={narrow} onClear={clear} />
         <LotList
           list="search"
@@ -58,8 +56,15 @@ export function SearchPage() {
           address={address}
           firstSize={SEARCH_PAGE_SIZE}
           found={foundLots(found, { lots: found.data?.searchList, count })}
-          onChange={go}
-          empty={<NothingFound filtered={active.length > 0} onClear={clear} />}
+          onChange={(next) => go(next)}
+          empty={
+            <NothingFound
+              address={address}
+              help={found.data?.help ?? null}
+              filtered={active.length > 0}
+              onClear={clear}
+            />
+          }
         >
           <Button
             variant="default"
@@ -74,6 +79,8 @@ export function SearchPage() {
             search={{ ...searchToKeep(address) }}
             category={address.category ?? ''}
             title={address.q ?? title}
+            asked={address.save === '1'}
+            onClose={() => go({ ...address, save: undefined }, { replace: true })}
           />
         </LotList>
       </div>

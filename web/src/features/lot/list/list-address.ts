@@ -5,11 +5,16 @@ const PAGE_SIZES = [10, 12, 20, 30] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export type Sort = '1' | '3' | '4';
 
-export interface ListAddress extends PageAddress {
+/** How a list is shown; the orders differ between lists. */
+export interface ListView extends PageAddress {
   readonly limit?: PageSize;
-  readonly sort?: Sort;
+  readonly sort?: string;
   /** Omitted for the grid. */
   readonly view?: 'list';
+}
+
+export interface ListAddress extends ListView {
+  readonly sort?: Sort;
   /** Won lots by pickup status. */
   readonly pickup?: '0' | '1' | '2' | '3';
 }
@@ -32,16 +37,15 @@ export function readListAddress(search: Record<string, unknown>): ListAddress {
 }
 
 /** Another order or size starts at the first page. */
-export function chosen(address: ListAddress, choice: object): Record<string, unknown> {
+export function chosen(address: ListView, choice: object): Record<string, unknown> {
   const { page: _page, ...rest } = address;
   return { ...rest, ...choice };
 }
 
-export const toListInput = (address: ListAddress, first: PageSize) => ({
-  page: address.page ?? 1,
-  limit: address.limit ?? first,
-  orderby: address.sort ?? ('' as const),
-});
+export const toListInput = <S extends string = Sort>(
+  { page, limit, sort }: Omit<ListView, 'sort'> & { readonly sort?: S },
+  first: PageSize,
+) => ({ page: page ?? 1, limit: limit ?? first, orderby: sort ?? ('' as const) });
 
 const pick = <T extends string | number>(known: readonly T[], given: unknown): T | undefined =>
   known.find((one) => String(one) === String(given));

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import { Pages } from '../../../ui/pages.tsx';
-import { chosen, pageSizesFor, type ListAddress, type PageSize } from './list-address.ts';
+import { chosen, pageSizesFor, type ListView, type PageSize } from './list-address.ts';
 import classes from './list-foot.module.css';
 
 interface Props {
   readonly count: number;
-  readonly address: ListAddress;
+  readonly address: ListView;
   readonly firstSize: PageSize;
   readonly onChange: (next: Record<string, unknown>) => void;
 }

@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { ArrowUpDownIcon, LayoutGridIcon, ListIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListName } from '../card/card-parts.ts';
-import { chosen, type ListAddress } from './list-address.ts';
+import { chosen, type ListView } from './list-address.ts';
 import classes from './list-tools.module.css';
 import { sortsFor } from './sorts.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly list: ListName;
   /** null until it is loaded. */
   readonly count: number | null;
-  readonly address: ListAddress;
+  readonly address: ListView;
   /** Receives the new query; the page validates it like any address. */
   readonly onChange: (next: Record<string, unknown>) => void;
   readonly children?: ReactNode;
@@ -39,7 +39,12 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
         className={classes.sort}
         classNames={{ label: classes.sortLabel }}
         label="Sort by"
-        leftSection={<ArrowUpDownIcon size={16} aria-hidden />}
+        leftSection={
+          <span className={classes.sortMark} aria-hidden>
+            <ArrowUpDownIcon size={16} /> Sort:
+          </span>
+        }
+        leftSectionWidth="4.75rem"
         data={sortsFor(list)}
         value={address.sort ?? ''}
         onChange={({ currentTarget }) => onChange(chosen(address, { sort: currentTarget.value }))}

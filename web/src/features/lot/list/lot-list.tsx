@@ -11,7 +11,7 @@ import { GridCard } from '../card/grid-card.tsx';
 import { ListCard } from '../card/list-card.tsx';
 import { LotCard } from '../card/lot-card.tsx';
 import type { FoundLots } from './found-lots.ts';
-import type { ListAddress, PageSize } from './list-address.ts';
+import type { ListView, PageSize } from './list-address.ts';
 import { ListFoot } from './list-foot.tsx';
 import classes from './lot-list.module.css';
 import { ListTools } from './list-tools.tsx';
@@ -21,7 +21,7 @@ interface Props {
   /** The accessible name of the list. */
   readonly label: string;
   readonly found: FoundLots;
-  readonly address: ListAddress;
+  readonly address: ListView;
   readonly firstSize: PageSize;
   readonly onChange: (next: Record<string, unknown>) => void;
   /** The empty state, with a next step. */

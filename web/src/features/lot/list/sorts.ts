@@ -12,6 +12,14 @@ const BY_PRICE: readonly SortChoice[] = [
 ];
 const BY_TIME: SortChoice = { value: '1', label: 'Time remaining' };
 
+const OF_SEARCH: readonly SortChoice[] = [
+  { value: '5', label: 'Newest' },
+  { value: '6', label: 'Most bids' },
+  { value: '7', label: 'Biggest discount' },
+];
+
 /** LIST-03: won and lost lots have no time left to sort by. */
-export const sortsFor = (list: ListName): SortChoice[] =>
-  list === 'won' || list === 'lost' ? [...BY_PRICE] : [...BY_PRICE, BY_TIME];
+export function sortsFor(list: ListName): SortChoice[] {
+  if (list === 'won' || list === 'lost') return [...BY_PRICE];
+  return list === 'search' ? [...BY_PRICE, BY_TIME, ...OF_SEARCH] : [...BY_PRICE, BY_TIME];
+}

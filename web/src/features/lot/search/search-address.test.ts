@@ -19,8 +19,10 @@ test('FIND-01 every filter, the page size and the view are part of the address',
     condition: 'Opened Box,Damaged',
     min: '5',
     max: '20.50',
-    closing: '24h',
+    closing: '15m',
     buynow: '1',
+    exact: '1',
+    sort: '7',
     limit: 30,
     view: 'list',
     title: 'Saws',
@@ -35,6 +37,9 @@ test('invalid values are dropped', () => {
 });
 
 test('a search is saved without page, size and view', () => {
-  const address = { q: 'sofa', category: 'home', page: 3, view: 'list', limit: 30 } as const;
-  expect(searchToKeep(address)).toEqual({ q: 'sofa', category: 'home' });
+  const query = { q: 'sofa', category: 'home', exact: '1' } as const;
+  const address = { ...query, page: 3, view: 'list', limit: 30, save: '1' } as const;
+  expect(searchToKeep(address)).toEqual(query);
+  expect(toSearchInput(address)).toMatchObject({ exact: 1 });
+  expect(toSearchInput({})).toMatchObject({ exact: 0, orderby: '' });
 });

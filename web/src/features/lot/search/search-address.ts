@@ -3,11 +3,18 @@ import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import type { Sent } from '../../../api/calls.ts';
 import { readListAddress, toListInput, type ListAddress } from '../list/list-address.ts';
 
-export const CLOSINGS = ['1h', '24h', '3d', '7d'] as const;
+export const CLOSINGS = ['15m', '1h', '24h', '3d', '7d'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
-export interface SearchAddress extends ListAddress {
+const SORTS = ['1', '3', '4', '5', '6', '7'] as const;
+
+export interface SearchAddress extends Omit<ListAddress, 'sort'> {
+  readonly sort?: (typeof SORTS)[number];
   readonly q?: string;
+  /** Only the words as typed. */
+  readonly exact?: '1';
+  /** Opens the dialog that saves the search, after signing in for it. */
+  readonly save?: '1';
   /** Comma-separated, as for conditions. */
   readonly category?: string;
   readonly location?: string;
@@ -26,10 +33,12 @@ export const SEARCH_PAGE_SIZE = 12;
 export function readSearch(search: Record<string, unknown>): SearchAddress {
   const closing = CLOSINGS.find((known) => known === search['closing']);
   // Only won lots have a pickup status.
-  const { pickup: _pickup, ...list } = readListAddress(search);
+  const { pickup: _pickup, sort: _sort, ...list } = readListAddress(search);
+  const sort = SORTS.find((known) => known === String(search['sort']));
   return {
     ...textAt(search, 'q', 200),
     ...list,
+    ...(sort === undefined ? {} : { sort }),
     ...textAt(search, 'category', 200),
     ...textAt(search, 'location', 80),
     ...textAt(search, 'condition', 200),
@@ -37,6 +46,8 @@ export function readSearch(search: Record<string, unknown>): SearchAddress {
     ...priceAt(search, 'max'),
     ...(closing === undefined ? {} : { closing }),
     ...(String(search['buynow']) === '1' ? { buynow: '1' } : {}),
+    ...(String(search['exact']) === '1' ? { exact: '1' } : {}),
+    ...(String(search['save']) === '1' ? { save: '1' } : {}),
     ...textAt(search, 'title', 80),
   };
 }
@@ -65,7 +76,7 @@ function priceAt<K extends 'min' | 'max'>(
 
 /** Words, filters and order of a search, without page, size and view. */
 export function searchToKeep(address: SearchAddress): SearchAddress {
-  const { page: _page, limit: _limit, view: _view, title: _title, ...query } = address;
+  const { page: _page, limit: _limit, view: _view, title: _title, save: _save, ...query } = address;
   return query;
 }
 
@@ -73,6 +84,7 @@ export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProdu
   return {
     ...toListInput(address, SEARCH_PAGE_SIZE),
     searchtext: address.q ?? '',
+    exact: address.exact === '1' ? 1 : 0,
     category_id: address.category ?? '',
     location: address.location ?? '',
     condition: address.condition ?? '',

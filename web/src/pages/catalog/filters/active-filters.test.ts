@@ -51,6 +51,9 @@ describe('the active filters', () => {
       page: 2,
     });
     expect(readSearch(withoutFilters(address))).toEqual({ q: 'kettle', sort: '3', view: 'list' });
+    const exact = readSearch({ q: 'kettle', exact: 1, closing: '15m' });
+    expect(readSearch(withoutFilters(exact))).toEqual({ q: 'kettle', exact: '1' });
+    expect(activeFilters(exact, names).map(({ text }) => text)).toEqual(['Ending in 15 minutes']);
   });
 
   test('several values of a filter are combined', () => {

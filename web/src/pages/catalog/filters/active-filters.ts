@@ -4,6 +4,7 @@ import { dollars } from '../../../lib/text/format.ts';
 import { type Closing, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 
 export const CLOSING_TEXTS: Readonly<Record<Closing, string>> = {
+  '15m': 'Ending in 15 minutes',
   '1h': 'Within 1 hour',
   '24h': 'Within 24 hours',
   '3d': 'Within 3 days',
@@ -39,16 +40,18 @@ export function activeFilters(address: SearchAddress, names: FilterNames): Activ
     })),
     ...(min === undefined ? [] : [{ text: `From ${priceOf(min)}`, without: off('min') }]),
     ...(max === undefined ? [] : [{ text: `Up to ${priceOf(max)}`, without: off('max') }]),
-    ...(closing === undefined
-      ? []
-      : [{ text: `Closes ${CLOSING_TEXTS[closing].toLowerCase()}`, without: off('closing') }]),
+    ...(closing === undefined ? [] : [{ text: closingText(closing), without: off('closing') }]),
     ...(buynow === undefined ? [] : [{ text: 'Buy now', without: off('buynow') }]),
   ];
 }
 
+const closingText = (closing: Closing): string =>
+  closing === '15m' ? CLOSING_TEXTS[closing] : `Closes ${CLOSING_TEXTS[closing].toLowerCase()}`;
+
 /** Removes all filters but keeps words, order and view. */
-export const withoutFilters = ({ q, sort, limit, view }: SearchAddress) => ({
+export const withoutFilters = ({ q, exact, sort, limit, view }: SearchAddress) => ({
   q,
+  exact,
   sort,
   limit,
   view,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { SearchNote } from './search-note.tsx';
+
+const { render } = await openStage();
+const FOUND = { corrected: '', expanded: [], dropped: [], searchCount: 3 };
+const note = (address: object, found: object) =>
+  render(<SearchNote address={address} found={{ ...FOUND, ...found }} />);
+
+test('nothing is said where just the typed words were searched', () => {
+  expect(textOfHtml(note({ q: 'drill' }, {}))).toBe('');
+});
+
+test('a correction is named, with the way to search as typed', () => {
+  const html = note({ q: 'cordles drill', page: 2 }, { corrected: 'cordless drill' });
+  expect(textOfHtml(html)).toBe(
+    'Showing results for cordless drill . Search instead for “cordles drill”',
+  );
+  expect(html).toContain('role="status"');
+  expect(html).toContain('exact=1');
+  expect(html).not.toContain('page=2');
+  const none = note({ q: 'wether' }, { corrected: 'weather', searchCount: 0 });
+  expect(textOfHtml(none)).toContain('We searched for weather');
+});
+
+test('other names and words left out are named', () => {
+  const more = { expanded: ['sofa', 'sofa bed'], dropped: ['red'] };
+  expect(textOfHtml(note({ q: 'red couch' }, more))).toBe(
+    'No items match “red”, so we left it out. Including results for “sofa” and “sofa bed”. ' +
+      'Search instead for “red couch”',
+  );
+  expect(textOfHtml(note({ q: 'a' }, { dropped: ['x', 'y'] }))).toContain('so we left them out');
+  const none = note({ q: 'couch' }, { expanded: ['sofa'], searchCount: 0 });
+  expect(textOfHtml(none)).toBe('');
+});
+
+test('an exact search leads back to similar items', () => {
+  const html = note({ q: 'tv', exact: '1' }, {});
+  expect(textOfHtml(html)).toBe('Only exact matches for “tv”. Include similar items');
+  expect(html).not.toContain('exact=1');
+});

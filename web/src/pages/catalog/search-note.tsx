@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import type { Answer } from '../../api/calls.ts';
+import type { SearchAddress } from '../../features/lot/search/search-address.ts';
+import { listNames } from '../../lib/text/list-names.ts';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+
+interface Props {
+  readonly address: SearchAddress;
+  readonly found: Pick<
+    Answer<'catalog.searchProducts'>,
+    'corrected' | 'expanded' | 'dropped' | 'searchCount'
+  >;
+}
+
+/** What was searched where that is not just what was typed, with the way to search just that. */
+export function SearchNote({ address, found }: Props) {
+  const { corrected, expanded, dropped, searchCount } = found;
+  const { exact: _exact, page: _page, ...similar } = address;
+  if (address.exact === '1') {
+    return (
+      <Text role="status">
+        Only exact matches for “{address.q}”.{' '}
+        <TextLink to={paths.search} search={similar}>
+          Include similar items
+        </TextLink>
+      </Text>
+    );
+  }
+  const isFound = searchCount > 0;
+  const isCorrected = corrected !== '';
+  const isExpanded = isFound && expanded.length > 0;
+  if (!isCorrected && !isExpanded && dropped.length === 0) return null;
+  return (
+    <Text role="status" style={{ overflowWrap: 'anywhere' }}>
+      {isCorrected && (
+        <>
+          {isFound ? 'Showing results for ' : 'We searched for '}
+          <strong>{corrected}</strong>.{' '}
+        </>
+      )}
+      {dropped.length > 0 && (
+        <>
+          No items match {listNames(dropped, 'or')}, so we left{' '}
+          {dropped.length === 1 ? 'it' : 'them'} out.{' '}
+        </>
+      )}
+      {isExpanded && <>Including results for {listNames(expanded, 'and')}. </>}
+      <TextLink to={paths.search} search={{ ...similar, exact: '1' }}>
+        Search instead for “{address.q}”
+      </TextLink>
+    </Text>
+  );
+}
