@@ -8,14 +8,21 @@ interface Card {
 const GOOD_CARD = '4242 4242 4242 4242';
 
 /**
- * Starts on the page of saved cards: our dialog asks for the address, the provider's page in the
- * frame for the card.
+ * Starts on the page of saved cards: the billing address is the account's, and the provider's page
+ * in the frame asks for the card.
  */
-export async function addCard(page: Page, { name, number = GOOD_CARD }: Card): Promise<void> {
+export async function addCard(page: Page, card: Card): Promise<void> {
   await page.getByRole('button', { name: 'Add a new card' }).click();
+  await fillCardDialog(page, card);
+}
+
+/** The dialog is open. */
+export async function fillCardDialog(
+  page: Page,
+  { name, number = GOOD_CARD }: Card,
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
   await dialog.getByLabel('Charge this card automatically').check();
-  await dialog.getByRole('button', { name: 'Continue to card details' }).click();
   const frame = page.frameLocator('iframe[title="Card details"]');
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Name on card').fill(name);

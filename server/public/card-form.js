@@ -1,9 +1,10 @@
 // The card form of the payment sandbox. It posts the fields to the address of its page and passes
-// the token to the embedding page.
+// the token and its height to the embedding page.
 
 /** @typedef {Readonly<Record<string, string>>} Complaints by field */
 /** @typedef {{ card_token?: string, complaints?: Complaints }} TokenResponse */
 
+const FOCUS_RING = 4;
 const FIELDS = ['card_number', 'card_name', 'card_exp_month', 'card_exp_year', 'card_cvc'];
 
 /**
@@ -70,3 +71,10 @@ form.addEventListener('submit', async (event) => {
 });
 
 parent.postMessage({ type: 'card_form_ready' }, location.origin);
+
+// The embedding page makes the frame as high as the form, so that only one of them scrolls.
+const main = find('main', HTMLElement);
+new ResizeObserver(() => {
+  const height = Math.ceil(main.getBoundingClientRect().bottom + window.scrollY) + FOCUS_RING;
+  parent.postMessage({ type: 'card_form_height', height }, location.origin);
+}).observe(main);

@@ -22,27 +22,10 @@ test(
     await addTile(page).click();
     const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
 
-    await test.step('the billing address: all required except the second line, and only in the US', async () => {
-      await expect(dialog.getByLabel('Country').locator('option')).toHaveText(['United States']);
-      await expect(dialog.getByLabel('Country')).toHaveValue('US');
-      const fields = ['Address line 1', 'City', 'ZIP code'] as const;
-      for (const label of fields) await dialog.getByLabel(label, { exact: true }).fill('');
-      await dialog.getByLabel('Address line 2 (optional)').fill('');
-      await dialog.getByLabel('State').selectOption('');
-      await dialog.getByRole('button', { name: 'Continue to card details' }).click();
-      await expect(dialog.getByText(REQUIRED, { exact: true })).toHaveCount(fields.length + 1);
-      await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
-      await dialog.getByLabel('Address line 1', { exact: true }).fill('215 Church Street');
-      await dialog.getByLabel('City').fill('Decatur');
-      await dialog.getByLabel('ZIP code').fill('30030');
-      await dialog.getByLabel('State').selectOption('GA');
-      await dialog.getByLabel('Charge this card automatically').check();
-      await dialog.getByRole('button', { name: 'Continue to card details' }).click();
-    });
+    const thisYear = Number(IN_NEW_YORK.format());
     await test.step('the card: each message, and the years to 25 ahead', async () => {
       const frame = frameOf(page);
       const years = frame.getByLabel('Year').locator('option:not([value=""])');
-      const thisYear = Number(IN_NEW_YORK.format());
       const wanted = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => `${thisYear + ahead}`);
       await expect(years).toHaveText(wanted);
       await expect(frame.getByLabel('Month').locator('option:not([value=""])')).toHaveCount(12);
@@ -70,7 +53,30 @@ test(
       await frame.getByLabel('Month').selectOption('07');
       await frame.getByLabel('Year').selectOption(String(thisYear + 2));
       await frame.getByLabel('CVC').fill('123');
-      await save(frame);
+    });
+    await test.step('the billing address: all required except the second line, and only in the US', async () => {
+      const same = dialog.getByLabel('Same as my address');
+      await expect(same).toBeChecked();
+      await expect(same).toHaveAccessibleDescription(/, Decatur, GA \d{5}$/);
+      await same.uncheck();
+      await expect(dialog.getByLabel('Country').locator('option')).toHaveText(['United States']);
+      await expect(dialog.getByLabel('Country')).toHaveValue('US');
+      const fields = ['Address line 1', 'City', 'ZIP code'] as const;
+      for (const label of fields) await dialog.getByLabel(label, { exact: true }).fill('');
+      await dialog.getByLabel('Address line 2 (optional)').fill('');
+      await dialog.getByLabel('State').selectOption('');
+      await save(frameOf(page));
+      await expect(dialog.getByText(REQUIRED, { exact: true })).toHaveCount(fields.length + 1);
+      await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
+      await expect(dialog.getByLabel('Address line 1', { exact: true })).toBeFocused();
+      await dialog.getByLabel('Address line 1', { exact: true }).fill('215 Church Street');
+      await dialog.getByLabel('City').fill('Decatur');
+      await dialog.getByLabel('ZIP code').fill('30030');
+      await dialog.getByLabel('State').selectOption('GA');
+      await dialog.getByLabel('Charge this card automatically').check();
+    });
+    await test.step('the card is saved without typing it again', async () => {
+      await save(frameOf(page));
       await expect(dialog).toBeHidden();
       const tile = page.getByRole('article', { name: 'Visa ending in 4242' });
       await expect(tile).toContainText('Visa');

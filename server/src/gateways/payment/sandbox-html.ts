@@ -12,7 +12,12 @@ export interface PublicScript {
   readonly integrity: string;
 }
 
-export function cardFormPage(script: PublicScript, currentYear: number): string {
+export type Scheme = 'light' | 'dark';
+
+export function cardFormPage(
+  script: PublicScript,
+  { currentYear, scheme }: { readonly currentYear: number; readonly scheme: Scheme },
+): string {
   const field = (name: string, label: string, input: string, wide = false): string => `
     <label${wide ? ' class="wide"' : ''}>${label}${input}
       <span class="complaint" id="${name}-complaint" role="alert"></span></label>`;
@@ -29,6 +34,7 @@ export function cardFormPage(script: PublicScript, currentYear: number): string 
   return page({
     title: 'Card details',
     script,
+    scheme,
     body: `<form novalidate>
     ${field('card_number', 'Card number', number, true)}
     ${field('card_name', 'Name on card', name, true)}
@@ -60,12 +66,12 @@ export const nothingToVerifyPage = (): string =>
     body: '<h1>Nothing to confirm</h1><p>This payment was confirmed, refused or called off.</p>',
   });
 
-function page({ title, body, script }: Page): string {
+function page({ title, body, script, scheme = 'light' }: Page): string {
   const tag =
     script === undefined
       ? ''
       : `<script type="module" src="${script.url}" integrity="${script.integrity}"></script>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="en" data-scheme="${scheme}"><head><meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title><link rel="stylesheet" href="${STYLE_URL}">${tag}</head>
   <body><main>${body}</main></body></html>`;
@@ -75,4 +81,5 @@ interface Page {
   readonly title: string;
   readonly body: string;
   readonly script?: PublicScript;
+  readonly scheme?: Scheme;
 }

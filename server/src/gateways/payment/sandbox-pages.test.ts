@@ -46,6 +46,17 @@ describe('the card form of the built-in provider', () => {
   });
 
   test.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['"><script>', 'light'],
+  ])('has the colors of the embedding page: %s is shown as %s', async (scheme, shown) => {
+    const query = { scheme };
+    const { body } = await world.app.http.inject({ url: '/sandbox/tokenise', query });
+    expect(body).toContain(`<html lang="en" data-scheme="${shown}">`);
+    expect(body.match(/<script/g)).toHaveLength(1);
+  });
+
+  test.each([
     ['/sandbox/card-form.js', 'text/javascript; charset=utf-8'],
     ['/sandbox/sandbox.css', 'text/css; charset=utf-8'],
   ])('serves %s with its type and an ETag', async (url, type) => {

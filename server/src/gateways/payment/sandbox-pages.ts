@@ -38,6 +38,10 @@ const cardForm = z
     card_cvc: text,
   })
   .catch({ card_number: '', card_name: '', card_exp_month: '', card_exp_year: '', card_cvc: '' });
+/** The colors of the embedding page. */
+const cardFormQuery = z
+  .object({ scheme: z.enum(['light', 'dark']).catch('light') })
+  .catch({ scheme: 'light' });
 type CardForm = z.output<typeof cardForm>;
 
 const verificationForm = z.object({ decision: text }).catch({ decision: '' });
@@ -53,9 +57,11 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
 
   servePublicFile(app, STYLE_URL, 'sandbox.css');
   servePublicFile(app, SCRIPT_URL, 'card-form.js');
-  app.get('/sandbox/tokenise', async (_, reply) => {
+  app.get('/sandbox/tokenise', async ({ query }, reply) => {
     const integrity = await (scriptHash ??= hashPublicFile('card-form.js'));
-    const html = cardFormPage({ url: SCRIPT_URL, integrity }, newYorkDate(Date.now()).year);
+    const { year: currentYear } = newYorkDate(Date.now());
+    const { scheme } = cardFormQuery.parse(query);
+    const html = cardFormPage({ url: SCRIPT_URL, integrity }, { currentYear, scheme });
     return sendPage(reply, html, `script-src '${integrity}'`);
   });
 

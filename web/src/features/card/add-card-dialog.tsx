@@ -1,20 +1,30 @@
-import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
+import { Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
 import { useState } from 'react';
+import { CallError, textOf } from '../../api/call-error.ts';
+import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
-import type { Sent } from '../../api/calls.ts';
-import { besideFields } from '../../api/field-errors.ts';
+import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
+import { Waiting } from '../../ui/states/waiting.tsx';
 import { BillingFields } from './billing-fields.tsx';
-import { billingChecks, toAddress, type Billing } from './billing.ts';
+import {
+  accountAddress,
+  addressText,
+  billingChecks,
+  NO_ADDRESS,
+  toAddress,
+  type Billing,
+} from './billing.ts';
 import { CardFrame } from './card-frame.tsx';
 
 interface Props {
   readonly onClose: () => void;
-  readonly onAdded: () => void;
+  readonly onAdded: (card: SavedCard) => void;
 }
 
-/** First the billing address, then the card on the provider's page, which saves it. */
+/** Our own fields, and below them those of the provider's page, whose button saves the card. */
 export function AddCardDialog({ onClose, onAdded }: Props) {
   return (
     <Modal opened onClose={onClose} title="Add Card Details" size="lg">
@@ -23,69 +33,68 @@ export function AddCardDialog({ onClose, onAdded }: Props) {
   );
 }
 
-type Order = Omit<Sent<'cards.createCardWithCustomer'>, 'card_token'>;
-
 function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
-  const [order, setOrder] = useState<Order | null>(null);
-  const form = useBillingForm();
-  const add = useCommand('cards.createCardWithCustomer', {
-    refreshes: ['cards.listSources', 'cards.retrieveCustomer'],
-    onDone: onAdded,
-    onRefused: (error) => {
-      const isBeside = besideFields(form)(error);
-      // The error is shown in the first step.
-      if (isBeside) setOrder(null);
-      return isBeside;
-    },
-  });
-  if (order !== null) {
-    return (
-      <Stack>
-        <Text c="dimmed">
-          Your card number goes straight to our payment provider. We only keep the last four digits.
-        </Text>
-        <CardFrame
-          onToken={(card_token) => {
-            if (!add.isPending) add.mutate({ ...order, card_token });
-          }}
-        />
-        <Button variant="subtle" disabled={add.isPending} onClick={() => setOrder(null)}>
-          Back to the billing address
-        </Button>
-      </Stack>
-    );
-  }
+  const { form, own, fields, add, save } = useAddCard(onAdded);
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((typed) => setOrder({ address: toAddress(typed), consent: true }))}
-    >
-      <Stack>
-        <BillingFields form={form} />
+    <Stack ref={fields}>
+      {own !== null && (
         <Checkbox
-          label="Charge this card automatically when I win"
-          {...form.getInputProps('consent', { type: 'checkbox' })}
+          label="Same as my address"
+          description={addressText(own)}
+          {...form.getInputProps('same', { type: 'checkbox' })}
         />
-        <Button type="submit" size="md">
-          Continue to card details
-        </Button>
-      </Stack>
-    </form>
+      )}
+      {!form.values.same && <BillingFields form={form} />}
+      <Checkbox
+        label="Charge this card automatically when I win"
+        {...form.getInputProps('consent', { type: 'checkbox' })}
+      />
+      <CardFrame onToken={save} />
+      {add.isPending && <Waiting label="Saving your card" />}
+      {add.isError && !isBesideField(add.error) && (
+        <Text role="alert" c="var(--mantine-color-error)">
+          {textOf(add.error)}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        Your card number goes straight to our payment provider. We only keep the last four digits.
+      </Text>
+    </Stack>
   );
 }
 
-function useBillingForm() {
-  const { user } = useSession();
-  return useForm<Billing>({
-    initialValues: {
-      line1: user?.address1 ?? '',
-      line2: user?.address2 ?? '',
-      city: user?.city ?? '',
-      state: user?.state ?? '',
-      postal_code: user?.zip ?? '',
-      country: 'US',
-      consent: false,
-    },
+function useAddCard(onAdded: Props['onAdded']) {
+  const own = accountAddress(useSession().user);
+  const form = useForm<Billing>({
+    initialValues: { ...(own ?? NO_ADDRESS), same: own !== null, consent: false },
     validate: billingChecks,
   });
+  const [refusals, setRefusals] = useState(0);
+  const refuse = () => setRefusals((before) => before + 1);
+  const fields = useFirstInvalidFocus<HTMLDivElement>(refusals === 0 ? null : refusals);
+  const add = useCommand('cards.createCardWithCustomer', {
+    refreshes: ['cards.listSources', 'cards.retrieveCustomer', 'invoices.getCheckoutInvoiceDetail'],
+    onDone: ({ responseData }) => onAdded(responseData),
+    onRefused: (error) => {
+      if (isBesideField(error)) {
+        form.setFieldValue('same', false);
+        besideFields(form)(error);
+        refuse();
+      }
+      return true;
+    },
+  });
+  const save = (card_token: string) => {
+    if (add.isPending) return;
+    if (form.validate().hasErrors) {
+      refuse();
+      return;
+    }
+    add.mutate({ address: toAddress(form.getValues(), own), consent: true, card_token });
+  };
+  return { form, own, fields, add, save };
 }
+
+/** The address of the account may be one that the provider refuses; then its fields appear. */
+const isBesideField = (error: unknown): boolean =>
+  error instanceof CallError && Object.keys(error.fieldErrors).length > 0;

@@ -1,27 +1,59 @@
 import { checkCardField } from '@hammerdock/domain/checks/card.ts';
 import type { Sent } from '../../api/calls.ts';
 
-export interface Billing {
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postal_code: string;
-  readonly country: 'US';
+type Address = Sent<'cards.createCardWithCustomer'>['address'];
+
+export interface Billing extends Required<Address> {
+  /** The address of the account is the billing address. */
+  readonly same: boolean;
   readonly consent: boolean;
 }
 
+interface Account {
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+export const NO_ADDRESS: Required<Address> = {
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postal_code: '',
+  country: 'US',
+};
+
+/** The billing address of an account; null while the account's own address is incomplete. */
+export function accountAddress(account: Account | null): Required<Address> | null {
+  if (account === null) return null;
+  const { address1, address2, city, state, zip } = account;
+  const isComplete = [address1, city, state, zip].every((part) => part.trim() !== '');
+  return isComplete
+    ? { line1: address1, line2: address2, city, state, postal_code: zip, country: 'US' }
+    : null;
+}
+
+/** The address as one line of text. */
+export const addressText = ({ line1, line2, city, state, postal_code }: Required<Address>) =>
+  `${[line1, line2, city].filter((part) => part !== '').join(', ')}, ${state} ${postal_code}`;
+
+const checkTyped = (part: string, { same }: Pick<Billing, 'same'>) =>
+  same ? null : checkCardField(part);
+
 export const billingChecks = {
-  line1: checkCardField,
-  city: checkCardField,
-  state: checkCardField,
-  postal_code: checkCardField,
+  line1: checkTyped,
+  city: checkTyped,
+  state: checkTyped,
+  postal_code: checkTyped,
   consent: (given: boolean) => (given ? null : 'Please Accept to Continue'),
 };
 
-type Address = Sent<'cards.createCardWithCustomer'>['address'];
-
-export function toAddress(typed: Billing): Address {
+/** What the provider gets: the account's address where it is the same, otherwise the typed one. */
+export function toAddress(typed: Billing, own: Required<Address> | null): Required<Address> {
+  if (typed.same && own !== null) return own;
   const { line1, line2, city, state, postal_code, country } = typed;
   return { line1, line2, city, state, postal_code, country };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import classes from './card.module.css';
-import { readCardToken } from './card-token.ts';
+import { readFrameMessage } from './frame-message.ts';
 
 /**
  * The payment provider's form: card number and CVC are typed into its page, which returns a token
@@ -9,17 +10,29 @@ import { readCardToken } from './card-token.ts';
  */
 export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  // The scheme is part of the address, and a new address would discard what was typed.
+  const [scheme] = useState(useComputedColorScheme('light', { getInitialValueInEffect: false }));
   const report = useEffectEvent(onToken);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow) return;
-      const token = readCardToken(event, window.location.origin);
-      if (token !== null) report(token);
+      const message = readFrameMessage(event, window.location.origin);
+      if (message?.type === 'card_token') report(message.card_token);
+      if (message?.type === 'card_form_height') setHeight(message.height);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  // The provider's page is on our origin and posts to it, so a sandbox attribute would be useless.
-  // eslint-disable-next-line react/iframe-missing-sandbox
-  return <iframe ref={frame} className={classes.frame} src={paths.cardForm} title="Card details" />;
+  return (
+    // The provider's page is on our origin and posts to it: a sandbox attribute would be useless.
+    // eslint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      ref={frame}
+      className={classes.frame}
+      style={{ height, colorScheme: scheme }}
+      src={`${paths.cardForm}?scheme=${scheme}`}
+      title="Card details"
+    />
+  );
 }

@@ -4,9 +4,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 const INVALID =
   'select[aria-invalid], input:is([aria-invalid="true"], [data-invalid], [data-error])';
 
-/** For a form: each new failure moves the focus to its first invalid field, mid-screen. */
-export function useFirstInvalidFocus(failure: unknown): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+/** Of a form or a part: each new failure moves the focus to its first invalid field, mid-screen. */
+export function useFirstInvalidFocus<E extends HTMLElement = HTMLFormElement>(
+  failure: unknown,
+): RefObject<E | null> {
+  const form = useRef<E>(null);
   useEffect(() => {
     if (failure !== null) focusField(form.current?.querySelector(INVALID));
   }, [failure]);
