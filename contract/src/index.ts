@@ -16,6 +16,7 @@ import { newsletter } from './services/newsletter.ts';
 import { notes } from './services/notes.ts';
 import { notifications } from './services/notifications.ts';
 import { pickup } from './services/pickup.ts';
+import { questions } from './services/questions.ts';
 import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
 import { upkeep } from './services/upkeep.ts';
@@ -40,6 +41,7 @@ export const services = {
   notes,
   notifications,
   pickup,
+  questions,
   refunds,
   savedSearches,
   upkeep,

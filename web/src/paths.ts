@@ -64,6 +64,7 @@ export const paths = {
   desk: '/desk',
   sellerAuctions: (state: SellerAuctionList) => `/seller/auctions/${state}`,
   sellerLots: (state: SellerLotList) => `/seller/lots/${state}`,
+  questions: '/seller/questions',
   bidLimits: '/admin/bid-limits',
   inbox: '/admin/inbox',
   upkeep: '/admin/maintenance',

@@ -49,6 +49,7 @@ import { Route as PrivateReturnActionRouteImport } from './routes/_private/retur
 import { Route as PrivateScheduleCompletedRouteImport } from './routes/_private/schedule.completed.tsx';
 import { Route as PrivateSchedulePendingRouteImport } from './routes/_private/schedule.pending.tsx';
 import { Route as PrivateSellerSplatRouteImport } from './routes/_private/seller.$.tsx';
+import { Route as PrivateSellerQuestionsRouteImport } from './routes/_private/seller.questions.tsx';
 import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
 import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watchlist.$type.tsx';
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
@@ -256,6 +257,11 @@ const PrivateSellerSplatRoute = PrivateSellerSplatRouteImport.update({
   path: '/seller/$',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateSellerQuestionsRoute = PrivateSellerQuestionsRouteImport.update({
+  id: '/seller/questions',
+  path: '/seller/questions',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const PrivateUserCreditsRoute = PrivateUserCreditsRouteImport.update({
   id: '/user/credits',
   path: '/user/credits',
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/schedule/completed': typeof PrivateScheduleCompletedRoute;
   '/schedule/pending': typeof PrivateSchedulePendingRoute;
   '/seller/$': typeof PrivateSellerSplatRoute;
+  '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
@@ -357,6 +364,7 @@ export interface FileRoutesByTo {
   '/schedule/completed': typeof PrivateScheduleCompletedRoute;
   '/schedule/pending': typeof PrivateSchedulePendingRoute;
   '/seller/$': typeof PrivateSellerSplatRoute;
+  '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
@@ -403,6 +411,7 @@ export interface FileRoutesById {
   '/_private/schedule/completed': typeof PrivateScheduleCompletedRoute;
   '/_private/schedule/pending': typeof PrivateSchedulePendingRoute;
   '/_private/seller/$': typeof PrivateSellerSplatRoute;
+  '/_private/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
@@ -449,6 +458,7 @@ export interface FileRouteTypes {
     | '/schedule/completed'
     | '/schedule/pending'
     | '/seller/$'
+    | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
     | '/checkout/$type/$cart_id';
@@ -493,6 +503,7 @@ export interface FileRouteTypes {
     | '/schedule/completed'
     | '/schedule/pending'
     | '/seller/$'
+    | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
     | '/checkout/$type/$cart_id';
@@ -538,6 +549,7 @@ export interface FileRouteTypes {
     | '/_private/schedule/completed'
     | '/_private/schedule/pending'
     | '/_private/seller/$'
+    | '/_private/seller/questions'
     | '/_private/user/credits'
     | '/_private/watchlist/$type'
     | '/_private/checkout/$type/$cart_id';
@@ -848,6 +860,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSplatRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/seller/questions': {
+      id: '/_private/seller/questions';
+      path: '/seller/questions';
+      fullPath: '/seller/questions';
+      preLoaderRoute: typeof PrivateSellerQuestionsRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/user/credits': {
       id: '/_private/user/credits';
       path: '/user/credits';
@@ -893,6 +912,7 @@ interface PrivateRouteChildren {
   PrivateScheduleCompletedRoute: typeof PrivateScheduleCompletedRoute;
   PrivateSchedulePendingRoute: typeof PrivateSchedulePendingRoute;
   PrivateSellerSplatRoute: typeof PrivateSellerSplatRoute;
+  PrivateSellerQuestionsRoute: typeof PrivateSellerQuestionsRoute;
   PrivateUserCreditsRoute: typeof PrivateUserCreditsRoute;
   PrivateWatchlistTypeRoute: typeof PrivateWatchlistTypeRoute;
   PrivateCheckoutTypeCart_idRoute: typeof PrivateCheckoutTypeCart_idRoute;
@@ -919,6 +939,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateScheduleCompletedRoute: PrivateScheduleCompletedRoute,
   PrivateSchedulePendingRoute: PrivateSchedulePendingRoute,
   PrivateSellerSplatRoute: PrivateSellerSplatRoute,
+  PrivateSellerQuestionsRoute: PrivateSellerQuestionsRoute,
   PrivateUserCreditsRoute: PrivateUserCreditsRoute,
   PrivateWatchlistTypeRoute: PrivateWatchlistTypeRoute,
   PrivateCheckoutTypeCart_idRoute: PrivateCheckoutTypeCart_idRoute,

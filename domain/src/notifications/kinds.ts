@@ -45,6 +45,7 @@ export const KINDS = {
   credit: optional(9, 'Credits'),
   search: optional(10, 'Saved search matches'),
   account: mandatory(11, 'Account and security'),
+  questions: optional(13, 'Questions and answers'),
   trending: { ...optional(12, 'Trending now'), sms: false, emailAtFirst: false },
 } as const satisfies Record<string, NotificationKind>;
 

@@ -351,6 +351,18 @@ export interface LotNotes {
   words: string;
 }
 
+export interface LotQuestions {
+  answer: string | null;
+  answeredAt: Moment | null;
+  answeredBy: string | null;
+  askedAt: Generated<Moment>;
+  askerId: string;
+  id: string;
+  lotId: string;
+  question: string;
+  removedAt: Moment | null;
+}
+
 export interface Lots {
   auctionId: string;
   brand: Generated<string>;
@@ -783,6 +795,7 @@ export interface DB {
   locationAcceptances: LocationAcceptances;
   lotEvents: LotEvents;
   lotNotes: LotNotes;
+  lotQuestions: LotQuestions;
   lots: Lots;
   lotStates: LotStates;
   messages: Messages;

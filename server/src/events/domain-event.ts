@@ -81,6 +81,8 @@ export const eventSchemas = {
     /** null: no longer watched. */
     watchId: id.nullable(),
   }),
+  'question.asked': z.object({ questionId: id }),
+  'question.answered': z.object({ questionId: id }),
   'user.registered': z.object({ userId: id }),
   'credit.granted': z.object({
     userId: id,

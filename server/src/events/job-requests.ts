@@ -44,6 +44,8 @@ export interface JobPayloads {
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
   'tell-refund': EventPayloads['refund.made'];
+  'tell-question': EventPayloads['question.asked'];
+  'tell-answer': EventPayloads['question.answered'];
   'tell-welcome': { readonly userId: string };
   'tell-credit': EventPayloads['credit.granted'];
   /** The invoices of the auction whose lot has closed, if it was the last one. */

@@ -121,6 +121,18 @@ export const subscribers: Subscribers = {
   'refund.made': (refund, to) =>
     to.job({ task: 'tell-refund', payload: refund, key: `tell-refund ${refund.refundId}` }),
   'watch.changed': (change, to) => to.watch(change),
+  'question.asked': (question, to) =>
+    to.job({
+      task: 'tell-question',
+      payload: question,
+      key: `tell-question ${question.questionId}`,
+    }),
+  'question.answered': (question, to) =>
+    to.job({
+      task: 'tell-answer',
+      payload: question,
+      key: `tell-answer ${question.questionId}`,
+    }),
   'user.registered': ({ userId }, to) =>
     to.job({ task: 'tell-welcome', payload: { userId }, key: `tell-welcome ${userId}` }),
   'credit.granted': (grant, to) =>

@@ -13,6 +13,10 @@ import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
 import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
 import { notifyNewMatches } from '../messaging/reminders/new-matches.ts';
+import {
+  notifyQuestionAnswered,
+  notifyQuestionAsked,
+} from '../messaging/templates/lot-question.ts';
 import { notifyOutbid, notifyOutbidBidders } from '../messaging/templates/outbid.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
 import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
@@ -57,6 +61,8 @@ export const eventJobs: EventJobs = {
   'tell-picked-up': notifyLotPickedUp,
   'tell-forfeited': notifyForfeited,
   'tell-refund': notifyRefundMade,
+  'tell-question': notifyQuestionAsked,
+  'tell-answer': notifyQuestionAnswered,
   'tell-welcome': notifyWelcome,
   'tell-credit': notifyCreditGranted,
   'issue-invoices': issueInvoicesAfter,

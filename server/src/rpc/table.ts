@@ -17,6 +17,7 @@ import { newsletterTable } from '../services/newsletter/table.ts';
 import { notesTable } from '../services/notes/table.ts';
 import { notificationsTable } from '../services/notifications/table.ts';
 import { pickupTable } from '../services/pickup/table.ts';
+import { questionsTable } from '../services/questions/table.ts';
 import { refundsTable } from '../services/refunds/table.ts';
 import { savedSearchesTable } from '../services/saved-searches/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
@@ -42,6 +43,7 @@ const table: HandlerTable<Services> = {
   notes: notesTable,
   notifications: notificationsTable,
   pickup: pickupTable,
+  questions: questionsTable,
   refunds: refundsTable,
   savedSearches: savedSearchesTable,
   upkeep: upkeepTable,

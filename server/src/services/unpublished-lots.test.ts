@@ -28,6 +28,8 @@ const MORE: Readonly<Record<string, object>> = {
   'inbox.sendLotMessage': { message: 'Is it new?' },
   'invoices.submitDeposit': { source_id: 'card', deposit_amount: '5.00' },
   'notes.addLotNotes': { lot_notes: 'Mine' },
+  'questions.listLotQuestions': {},
+  'questions.askLotQuestion': { question: 'Is it new?' },
   'watchlist.addToWatchlist': {},
 };
 

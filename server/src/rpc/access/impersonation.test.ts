@@ -23,11 +23,11 @@ describe('R36 an impersonated session', () => {
   let world: PurchaseWorld;
   let corpus: Corpus;
   let writes: WriteLog;
-  let tokens: { readonly buyer: string; readonly staff: string };
+  let tokens: { readonly buyer: string; readonly seller: string; readonly staff: string };
   beforeAll(async () => {
     world = await openPurchaseWorld();
     const objects = await addOwnedObjects(world);
-    const { owner: buyer, staff, admin } = objects.people;
+    const { owner: buyer, seller, staff, admin } = objects.people;
     corpus = corpusOf(objects);
     const impersonate = async (userId: string): Promise<string> => {
       const { id, token } = await buildSession(world.owner, userId);
@@ -35,7 +35,11 @@ describe('R36 an impersonated session', () => {
       await world.owner.updateTable('sessions').set(seen).where('id', '=', id).execute();
       return token;
     };
-    tokens = { buyer: await impersonate(buyer.id), staff: await impersonate(staff.id) };
+    tokens = {
+      buyer: await impersonate(buyer.id),
+      seller: await impersonate(seller.id),
+      staff: await impersonate(staff.id),
+    };
     writes = await openWriteLog(world);
   });
   afterAll(() => world.close());
@@ -43,7 +47,8 @@ describe('R36 an impersonated session', () => {
   test.each(refusing.map((mounted) => [`${mounted.service}.${mounted.name}`, mounted] as const))(
     'is refused %s, and nothing is written',
     async (_, mounted) => {
-      const token = mounted.call.access === 'staff' ? tokens.staff : tokens.buyer;
+      const { access } = mounted.call;
+      const token = access === 'staff' || access === 'seller' ? tokens[access] : tokens.buyer;
       const options = { seed: SEED, numRuns: RUNS_IN_TEST };
       for (const input of fc.sample(inputsOf(mounted.call.input, corpus), options)) {
         const { text } = await sendInput(world, mounted, input, token);

@@ -37,6 +37,12 @@ export const RETENTIONS: readonly Retention[] = [
     table: 'work_items',
     over: sql`dead_at is null and next_attempt_at < (select app.now()) - interval '1 day'`,
   },
+  // Nobody can see them any more (decision 0047).
+  {
+    table: 'lot_questions',
+    over: sql`(answered_at is null or removed_at is not null)
+      and asked_at < (select app.now()) - interval '180 days'`,
+  },
   // Searches no longer find closed lots.
   {
     table: 'saved_search_matches',

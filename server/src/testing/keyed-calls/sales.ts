@@ -85,6 +85,16 @@ export const saleScenarios: KeyedScenarios<World> = {
     const input = { product_id: await addDepositLot(world), message };
     return { world, as: buyer.token, input, count: () => countMessages(world, message) };
   },
+  'questions.askLotQuestion': async (world) => {
+    const buyer = await addBuyer(world);
+    const input = { product_id: await addDepositLot(world), question: 'Is it complete?' };
+    const count = () =>
+      readCount(
+        world,
+        sql`select count(*)::int as n from lot_questions where asker_id = ${buyer.id}`,
+      );
+    return { world, as: buyer.token, input, count };
+  },
   'cards.createCardWithCustomer': async (world) => {
     const buyer = await addBuyer(world);
     const card_token = await tokenise(world, 'good');

@@ -20,6 +20,8 @@ test('with a pending receipt only Card Details and My Receipts remain', () => {
 
 test('admins have no account entries, sellers their own lists, staff no sidebar', () => {
   expect(groups('admin', 0).flat()).not.toContain('My Account');
-  expect(groups('seller', 0).flat()).toEqual(expect.arrayContaining(['Auctions', 'Lots']));
+  expect(groups('seller', 0).flat()).toEqual(
+    expect.arrayContaining(['Auctions', 'Lots', 'Questions']),
+  );
   expect(groups('staff', 0)).toEqual([]);
 });

@@ -81,6 +81,7 @@ const SELLER: readonly EntryGroup[] = [
     entries: [
       { label: 'Auctions', to: paths.sellerAuctions('open') },
       { label: 'Lots', to: paths.sellerLots('open') },
+      { label: 'Questions', to: paths.questions },
     ],
   },
 ];
@@ -91,6 +92,7 @@ const ADMIN: readonly EntryGroup[] = [
     title: 'Store',
     entries: [
       { label: 'Inbox', to: paths.inbox },
+      { label: 'Questions', to: paths.questions },
       { label: 'Bid limit requests', to: paths.bidLimits },
       { label: 'Pages', to: paths.pages },
       { label: 'Maintenance', to: paths.upkeep },

@@ -3,6 +3,7 @@ import { ArrowLeftIcon, PrinterIcon } from 'lucide-react';
 import { useCanGoBack, useHydrated, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useLiveLots } from '../../api/live/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
+import { LotQuestions } from '../../features/lot-questions/lot-questions.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './lot-page.module.css';
@@ -20,6 +21,7 @@ export function LotPage() {
     <Stack gap="md">
       <Tools />
       <LotView lot={lot} typedBefore={bid ?? ''} titleOrder={1} />
+      <LotQuestions key={lot.id} lot={lot} />
       <SimilarSales lotId={lot.id} />
       <SimilarLots lotId={lot.id} />
     </Stack>
