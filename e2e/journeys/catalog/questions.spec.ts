@@ -10,8 +10,10 @@ const QUESTION = 'Is the <img src=x onerror="globalThis.__x=1"> lid there?';
 test(
   'a question about a lot is public, without a name, once the seller has answered it',
   { tag: '@both' },
-  async ({ page, browser, makeLots }) => {
-    const [{ id }] = await makeLots({ title: 'Rice cooker' });
+  async ({ page, browser, makeLots }, { project }) => {
+    // Both widths run at once, and the seller sees the questions of both.
+    const title = `Rice cooker ${project.name}`;
+    const [{ id }] = await makeLots({ title });
     const lotPage = `/productView/${id}`;
     const questions = page.getByRole('region', { name: 'Questions and answers' });
     const asked = questions.getByRole('article', { name: QUESTION });
@@ -39,9 +41,9 @@ test(
       const desk = await browser.newPage();
       await startSession(desk, 'seller');
       await desk.goto('/seller/questions');
-      const open = desk.getByRole('article', { name: QUESTION }).filter({ hasText: 'Rice cooker' });
-      await open.first().getByLabel('Your public answer').fill('It is.');
-      await open.first().getByRole('button', { name: 'Publish answer' }).click();
+      const open = desk.getByRole('article', { name: QUESTION }).filter({ hasText: title });
+      await open.getByLabel('Your public answer').fill('It is.');
+      await open.getByRole('button', { name: 'Publish answer' }).click();
       await expectAlert(desk, 'Your answer is public now.');
       await desk.close();
     });
