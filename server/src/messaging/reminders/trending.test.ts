@@ -44,6 +44,7 @@ test('sends the trending lots once a week to subscribers, most bids first', asyn
   await notifyTrending(world.app.context);
   const [message, ...more] = await emailsTo(ann);
   expect(more).toEqual([]);
+  expect(message?.bodyText).toContain('/search?sort=6');
   const places = (await Promise.all([hot, quiet, cold].map(titleOf))).map((title) =>
     message?.bodyText.indexOf(`\n${title}:`),
   );

@@ -14,6 +14,8 @@ import { sendNotification } from '../send-notification.ts';
 
 const LOTS_NAMED = 8;
 const TEMPLATE = 'trending';
+/** The search page's order by most bids, as in the email. */
+const MOST_BIDS = 'sort=6';
 const NOTHING_LATER = hours(1);
 
 export const trendingQueue: WorkQueue<AppContext> = {
@@ -44,7 +46,7 @@ async function notifySubscriber(context: AppContext, userId: string): Promise<Wo
             `${title}: ${toDollars(priceCents ?? 0)} after ${bidCount} bids`,
         ),
       ],
-      button: { label: 'See what closes soon', href: searchLink(context, 'orderby=1') },
+      button: { label: 'See what’s trending', href: searchLink(context, MOST_BIDS) },
     },
   });
   return 'done';
