@@ -1,6 +1,12 @@
 import type { Bid, Outcome, Step } from './standing.ts';
-import type { ModelEntry, ModelInitial, ModelPhase, ModelTerms, VisibleState } from './terms.ts';
-
+import type {
+  ModelEntry,
+  ModelInitial,
+  ModelPhase,
+  ModelTerms,
+  Purchase,
+  VisibleState,
+} from './terms.ts';
 import { nextBid, evaluateBids } from './standing.ts';
 import { amountReasons } from './admission.ts';
 
@@ -10,8 +16,6 @@ export interface AcceptedEntry {
   /** The step of a live bid when it was placed; null for every other entry. */
   readonly step: Step | null;
 }
-
-export type Purchase = Extract<ModelEntry, { kind: 'bought' }>;
 
 /** The log of one lot. All state is derived from its first entry on. */
 export interface AcceptedLog {

@@ -1,6 +1,5 @@
-import type { Purchase } from './accepted-log.ts';
 import type { Bid, Outcome } from './standing.ts';
-import type { Attempt, ModelTerms, Reason, VisibleState } from './terms.ts';
+import type { Attempt, ModelTerms, Purchase, Reason, VisibleState } from './terms.ts';
 
 import { nextBid } from './standing.ts';
 

@@ -1,4 +1,4 @@
-import type { SeededFault } from './seeded-faults.ts';
+import type { SeededFault } from './seeded-fault.ts';
 
 /** Seeded faults that let a bidder learn or influence hidden amounts (R68, R70). */
 export const privacyFaults: readonly SeededFault[] = [

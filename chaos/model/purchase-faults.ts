@@ -1,4 +1,4 @@
-import type { SeededFault } from './seeded-faults.ts';
+import type { SeededFault } from './seeded-fault.ts';
 
 /** Seeded faults of buy-now. */
 export const purchaseFaults: readonly SeededFault[] = [

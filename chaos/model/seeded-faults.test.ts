@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Disagreement } from './agreement.ts';
 import type { Engine } from './engine.ts';
-import type { SeededFault } from './seeded-faults.ts';
+import type { SeededFault } from './seeded-fault.ts';
 
 import { findDisagreement } from './agreement.ts';
 import { scripts } from './script.ts';

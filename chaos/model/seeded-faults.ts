@@ -1,14 +1,6 @@
+import type { SeededFault } from './seeded-fault.ts';
 import { privacyFaults } from './privacy-faults.ts';
 import { purchaseFaults } from './purchase-faults.ts';
-
-/** A fault in a copy of the engine: one part of its source text is replaced by a wrong one. */
-export interface SeededFault {
-  readonly name: string;
-  /** A file of domain/src/bidding. */
-  readonly file: string;
-  readonly right: string;
-  readonly wrong: string;
-}
 
 const amounts: readonly SeededFault[] = [
   {

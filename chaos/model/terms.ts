@@ -50,6 +50,8 @@ export type ModelEntry = { readonly sequence: number; readonly at: number } & (
   | { readonly kind: 'bought'; readonly bidder: string; readonly hammerCents: number }
 );
 
+export type Purchase = Extract<ModelEntry, { kind: 'bought' }>;
+
 export type ModelPhase = 'upcoming' | 'open' | 'sold' | 'unsold';
 
 export interface VisibleState {

@@ -21,6 +21,7 @@ const within = '^server/src/within[.]ts$';
 const poll = '^server/src/poll[.]ts$';
 const workMetrics = '^server/src/monitoring/work-metrics[.]ts$';
 const constantFile = '^server/src/http/constant-file[.]ts$';
+const http = '^server/src/http/';
 const securityHeaders = '^server/src/http/security-headers[.]ts$';
 const background = [
   '^(domain|contract)/',
@@ -108,6 +109,7 @@ const rows = [
   { from: '^server/src/messaging/', ours: background },
   { from: '^server/src/realtime/', ours: [...background, securityHeaders, config] },
   { from: '^embedded-postgres/', ours: [], packages: ['pg', 'node:'] },
+  { from: http, ours: ['^(domain|contract)/'] },
   {
     from: '^server/src/rpc/',
     ours: [
@@ -122,9 +124,7 @@ const rows = [
       services,
       ids,
       within,
-      constantFile,
-      securityHeaders,
-      '^server/src/http/caller-address[.]ts$',
+      http,
       '^server/src/monitoring/log[.]ts$',
     ],
     types: ['^domain/', '^server/src/config/', gateways, security],

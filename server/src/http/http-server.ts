@@ -6,8 +6,8 @@ import type { ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { fault, type Answer } from '../rpc/answer.ts';
-import { refuseStatus, refuseUnknown, refuseUnreadable } from '../rpc/http-errors.ts';
+import { fault, type Answer } from './answer.ts';
+import { refuseStatus, refuseUnknown, refuseUnreadable } from './http-errors.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;

@@ -3,7 +3,7 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { FastifyRequest } from 'fastify';
-import { refusal } from './answer.ts';
+import { refusal } from '../http/answer.ts';
 import type { MountedCall } from './handler.ts';
 import { findActorOf } from './access/find-actor.ts';
 import { invoke } from './invoke.ts';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { Actor, Ctx, AppContext } from '../context.ts';
 import { rateLimitKey } from '../http/caller-address.ts';
 import { tagLog } from '../monitoring/log.ts';
-import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
+import { fault, refusal, success, type Answer, type SessionChange } from '../http/answer.ts';
 import { refuseAccess, refuseImpersonator } from './access/access.ts';
 import { sendsCardNumber } from './input/card-numbers.ts';
 import { describeIssue, refuseWithDetails, refuseFields } from './input/field-errors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../../http/answer.ts';
 import { describeIssue, refuseWithDetails, refuseFields } from './field-errors.ts';
 
 const schema = z.strictObject({

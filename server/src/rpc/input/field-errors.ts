@@ -2,7 +2,7 @@
 // of the validator's.
 import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 import type * as z from 'zod';
-import { refusal, type Answer } from '../answer.ts';
+import { refusal, type Answer } from '../../http/answer.ts';
 
 /** The answer to an input that its schema refuses. */
 export function refuseFields(error: z.core.$ZodError, requestId: string): Answer {
