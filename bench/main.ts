@@ -3,6 +3,7 @@
 // runs one row.
 import { benchBids } from './bids.ts';
 import { writeGates, type Gate } from './gates.ts';
+import { benchJudged } from './judged.ts';
 import { judge, summarize, type Report, type Verdict } from './measure.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
@@ -11,6 +12,7 @@ import { benchSearch } from './search.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   bids: benchBids,
+  judged: benchJudged,
   pages: benchPages,
   phone: benchPhone,
   screens: benchScreens,

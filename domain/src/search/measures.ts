@@ -33,6 +33,7 @@ const UNITS: readonly (readonly string[])[] = [
   ['hp', 'horsepower'],
   ['lumen', 'lumens', 'lm'],
   ['speed', 'speeds'],
+  ['person', 'persons', 'people'],
   ['pack', 'pk', 'packs'],
   ['piece', 'pc', 'pcs', 'pieces'],
   ['count', 'ct'],

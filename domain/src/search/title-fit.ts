@@ -13,6 +13,7 @@ const HOW = {
   same: 0.25,
   related: 0.5,
   kind: 0.75,
+  kindOfRelated: 1,
   named: 1.25,
   scattered: 2,
   within: 3,
@@ -105,6 +106,7 @@ function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {
   const last = words.at(-1) ?? '';
   if ([key, ...same].some((each) => keys.related.has(each))) return HOW.related;
   if (words.length > 1 && names.includes(last)) return HOW.kind;
+  if (words.length > 1 && keys.related.has(last)) return HOW.kindOfRelated;
   return words.some((word) => names.includes(word)) ? HOW.within : null;
 }
 

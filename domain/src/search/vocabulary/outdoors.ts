@@ -45,7 +45,8 @@ tent = camping tent = cabin tent = family tent > canopy tent, pop up tent
 canopy = canopy tent = pop up canopy = popup canopy = easy up = ez up = pop up tent = shade tent
 canopy = popup tent
 sleeping bag = mummy bag
-cooler = ice chest = yeti = igloo = icechest = ice cooler = yeti cooler = esky = beer cooler
+cooler = cooler box = ice chest = yeti = igloo = icechest = ice cooler = yeti cooler = esky
+cooler = beer cooler
 cooler = rolling cooler ! wine cooler, swamp cooler
 camping stove = camp stove = portable stove = coleman stove = campstove = backpacking stove
 hiking backpack = hiking pack = backpacking pack = camping backpack = osprey

@@ -45,7 +45,7 @@ curling iron = hair curler = curling wand = curler = hair wand
 hair straightener = flat iron = flatiron = straightening iron
 toothbrush = tooth brush = electric toothbrush = sonicare = oral b = sonic toothbrush = oralb
 water flosser = waterpik = water pick
-razor = shaver = electric razor = electric shaver = shaving machine = norelco > trimmer
+razor = shaver = electric razor = electric shaver = shaving machine = norelco > beard trimmer
 beard trimmer = hair clipper = clipper = hair trimmer = wahl = mens groomer > electric shaver
 makeup mirror = vanity mirror = lighted mirror = cosmetic mirror = make up mirror
 makeup mirror = magnifying mirror
@@ -95,6 +95,7 @@ lego = legos = duplo = building block = building set = building toy = blocks > b
 magna tiles = magnatiles = magnetic tiles = picasso tiles = magnetic blocks
 magna tiles > magnetic building tiles
 nerf = nerf gun = dart gun = dart blaster = foam gun = toy gun = foam blaster
+rc car = remote control truck = remote control toy
 rc car = remote control car = remote controlled car = rc truck = rock crawler = rc vehicle
 rc car = radio controlled
 stuffed animal = plush = plushie = stuffed toy = teddy bear = plush toy = stuffy = squishmallow
