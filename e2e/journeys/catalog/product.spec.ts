@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
+import { fillSignIn } from '../../steps/sign-in.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { goToLot, showLot, startSession } from '../../steps/store/over-http.ts';
 
@@ -60,7 +61,8 @@ test(
     await expect(page.getByText('Floor location A-01-1')).toBeVisible();
     await expect(page.getByText(/Ends \d\d-\d\d-20\d\d \d+:\d\d [ap]m ET/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login to bid' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Watch/ })).toHaveCount(0);
+    const cards = page.getByRole('region', { name: 'Similar products' });
+    await expect(cards.getByRole('button', { name: /^Watch/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Pickup Location' }).click();
     const place = page.getByRole('dialog', { name: 'Pickup Location' });
     await expect(place).toContainText('Decatur');
@@ -93,6 +95,27 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 );
+
+test('R74: what a guest watches is on the watchlist after signing in', async ({
+  page,
+  makeLots,
+}) => {
+  const [first, second] = await makeLots({ title: 'Ice bucket', count: 2 });
+  for (const { id } of [first, second].filter((lot) => lot !== undefined)) {
+    await page.goto(`/productView/${id}`);
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await expectAlert(page, 'Saved in this browser.');
+    await expect(page.getByRole('button', { name: 'Watching' })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Watching' })).toBeVisible();
+  await page.getByRole('link', { name: 'Login to bid' }).click();
+  await fillSignIn(page, 'gwen');
+  await expectAlert(page, 'The 2 items you saved are on your watchlist now.');
+  await page.goto('/watchlist/watchlist');
+  await expect(page.getByRole('article', { name: /^Ice bucket [12]$/ })).toHaveCount(2);
+  expect(await page.evaluate(() => localStorage.getItem('hammerdock.guest-watches'))).toBeNull();
+});
 
 test('the lot page shows everyone what similar lots sold for', async ({
   page,

@@ -5,13 +5,20 @@ import { useArrival } from './use-arrival.ts';
 
 const buyer = { role: 'buyer' } as Partial<UserData> as UserData;
 const removeItem = vi.fn();
+const LOT = '01a20804-229a-703a-a21e-000000000001';
 
-beforeEach(() => vi.stubGlobal('sessionStorage', { removeItem }));
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', { removeItem });
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify([LOT]), removeItem });
+});
 afterEach(() => vi.unstubAllGlobals());
 
-async function arrive(answers: Answers, referer?: string) {
-  const { hook, pushed } = await renderHook(() => useArrival(referer), { answers });
-  await hook(buyer);
+let lastCalls: readonly string[] = [];
+
+async function arrive(answers: Answers, referer?: string, user = buyer) {
+  const { hook, pushed, calls } = await renderHook(() => useArrival(referer), { answers });
+  await hook(user);
+  lastCalls = calls.map(({ name }) => name);
   return pushed;
 }
 
@@ -23,4 +30,11 @@ test('NAV-02 a sign-in leads to the requested page, and shows put-off terms agai
 test('AUTH-05 a buyer without a card is led to the cards', async () => {
   const flagged = { 'account.checkUserCardDetailsAfterSignin': { flag: 2 } };
   expect(await arrive(flagged)).toEqual(['/payments/saved_cards']);
+});
+
+test('R74 the lots that a buyer watched as a guest are added, nobody else’s', async () => {
+  await arrive({});
+  expect(lastCalls).toContain('watchlist.addToWatchlist');
+  await arrive({}, undefined, { role: 'admin' } as Partial<UserData> as UserData);
+  expect(lastCalls).not.toContain('watchlist.addToWatchlist');
 });

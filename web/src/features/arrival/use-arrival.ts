@@ -1,20 +1,24 @@
 // After a sign-in: refetches everything and leads to the requested page.
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { bringTermsBack } from '../../lib/terms-put-off.ts';
+import { mergeGuestWatches } from './merge-guest-watches.ts';
 import { whereTo } from './where-to.ts';
 
 export function useArrival(referer: string | undefined): (user: UserData) => Promise<void> {
   const api = useApi();
   const renewSession = useSessionChange();
   const router = useRouter();
+  const client = useQueryClient();
   return async ({ role }) => {
     // Optional: the sign-in continues when the check fails.
     const cards = await api('account.checkUserCardDetailsAfterSignin', {}).catch(() => null);
     bringTermsBack();
     await renewSession();
+    if (role === 'buyer') void mergeGuestWatches(api, client);
     router.history.push(whereTo({ role, sentToCards: cards?.data.flag === 2, referer }));
   };
 }

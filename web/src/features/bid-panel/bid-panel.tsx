@@ -52,7 +52,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
       {open && user !== null && <LowerMaximum lot={lot} />}
       {replay}
       <div className={classes.numbers}>
-        <div>
+        <div className={classes.price}>
           <div className={classes.label}>{lot.cbidtext}</div>
           <div>
             <Money cents={centsOf(price)} size="xl" emphasis live />

@@ -10,7 +10,7 @@ import { WhyOutbid } from '../../features/lot/replay/why-outbid.tsx';
 import { LotNote } from '../../features/lot/note/lot-note.tsx';
 import { ShareButton } from '../../features/lot-share/share-button.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
-import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
+import { WatchWords } from '../../features/lot/watch/watch-words.tsx';
 import { lotIdOf } from '../../lib/text/format.ts';
 import { ConditionReport } from './condition-report.tsx';
 import { LotFacts } from './lot-facts.tsx';
@@ -51,7 +51,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             </div>
             <div className={classes.actions}>
               <ShareButton lot={lot} />
-              <WatchButton lot={lot} face="words" />
+              <WatchWords lot={lot} />
             </div>
           </div>
           <Title order={titleOrder} className={classes.title}>
