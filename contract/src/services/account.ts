@@ -89,6 +89,9 @@ export const account = {
       ...z.object(nameAndAddress).partial().shape,
       // Without a default here: an address line that is not sent must not be emptied.
       address2: nameAndAddress.address2.unwrap().optional(),
+      /** Other names of `address1` and `address2`, which take precedence. */
+      strt_address: nameAndAddress.address1.optional(),
+      strt_address2: nameAndAddress.address2.unwrap().optional(),
       quick_enable: flag.optional(),
     }),
     output: z.object({ userData }),

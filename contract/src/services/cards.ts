@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { command, commandOnce, query, queryViaGet } from '../call.ts';
 import { billingAddress, cardList, expMonth, expYear, ownIds, savedCard } from '../shapes/card.ts';
+import { ignored } from '../shapes/ignored.ts';
 
 const customer = z.object({
   responseData: z.object({
@@ -17,6 +18,15 @@ const ofSource = { ...ownIds, source_id: z.string({ error: 'Please select card' 
 
 const newCard = {
   ...ownIds,
+  object: z.literal('card').optional(),
+  /** Part of the token; a number or CVC is refused (R29, R51). */
+  card_name: ignored,
+  card_exp_month: ignored,
+  card_exp_year: ignored,
+  /** Of the account, which the server knows. */
+  description: ignored,
+  email: ignored,
+  name: ignored,
   /** What the provider's page answered (R51). */
   card_token: z.string({ error: 'Required!' }).min(1, { error: 'Required!' }).max(200),
   address: billingAddress,

@@ -3,9 +3,9 @@ import { filled, firstComplaint } from '@hammerdock/domain/checks/check.ts';
 import { checkCouponCode, checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import * as z from 'zod';
 import { commandOnce, query, type Limit } from '../call.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 import { checked } from '../shapes/person.ts';
 import { amount } from '../shapes/money.ts';
-import { pagesOf } from '../shapes/pages.ts';
 
 const HOUR = 3600;
 /** R47: 300 an hour per address; each registration token allows 60 of them. */
@@ -93,7 +93,7 @@ export const credits = {
     group: 'cart',
     access: 'buyer',
     summary: 'Credits received and spent by the caller, newest first, and the balance.',
-    input: z.strictObject(pagesOf(PAGE_SIZE)),
+    input: z.strictObject(plainListInput(PAGE_SIZE)),
     output: z.object({
       creditAndCouponList: z.array(creditRow),
       creditAndCouponCount: z.int(),

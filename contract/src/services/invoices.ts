@@ -9,8 +9,8 @@ import {
   paymentOutcome,
   receiptRow,
 } from '../shapes/invoice.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
-import { pagesOf } from '../shapes/pages.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 const ofInvoice = { invoice_id: z.string().max(80) };
@@ -99,7 +99,7 @@ export const invoices = {
     access: 'buyer',
     summary: 'The caller’s receipts, newest first: all, paid, or with something still to pay.',
     input: z.strictObject({
-      ...pagesOf(10),
+      ...plainListInput(10),
       action: z.enum(['all', 'paid', 'partial']).default('all'),
     }),
     output: z.object({ receiptList: z.array(receiptRow), receiptCount: z.int() }),

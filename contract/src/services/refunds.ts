@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { commandOnce, query } from '../call.ts';
 import { deskLot } from '../shapes/desk-lot.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 import { typedAmount } from '../shapes/money.ts';
-import { pagesOf } from '../shapes/pages.ts';
 import { refundPreview, refundRow, refundType } from '../shapes/refund.ts';
 
 const PAGE_SIZE = 12;
@@ -32,7 +32,7 @@ export const refunds = {
     group: 'cart',
     access: 'buyer',
     summary: 'The caller’s refunds, newest first.',
-    input: z.strictObject(pagesOf(PAGE_SIZE)),
+    input: z.strictObject(plainListInput(PAGE_SIZE)),
     output: z.object({ refundList: z.array(refundRow), refundCount: z.int() }),
     refusals: [],
   }),

@@ -3,7 +3,7 @@ import { checkSearchTitle } from '@hammerdock/domain/checks/search-title.ts';
 import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
-import { pagesOf } from '../shapes/pages.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 import { checked, flag } from '../shapes/person.ts';
 
 const PAGE_SIZE = 15;
@@ -32,7 +32,7 @@ export const savedSearches = {
     group: 'mobile',
     access: 'buyer',
     summary: 'The caller’s saved searches, newest first.',
-    input: z.strictObject(pagesOf(PAGE_SIZE)),
+    input: z.strictObject(plainListInput(PAGE_SIZE)),
     output: z.object({ savedSearchList: z.array(savedSearch), savedSearchCount: z.int() }),
     refusals: [],
   }),

@@ -1,8 +1,7 @@
 // Bids in the API, under the specification's field names (product-spec, sections 3 and 7).
 import * as z from 'zod';
+import { ignored } from './ignored.ts';
 import { amount, typedAmount } from './money.ts';
-
-const ignored = z.union([z.string().max(200), z.number()]).optional();
 
 /**
  * The bid form. Lot, amount and kind of bid decide; the other fields are accepted because the

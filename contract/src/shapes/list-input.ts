@@ -1,5 +1,6 @@
 // The parameters that every list of lots accepts (product-spec, section 7).
 import * as z from 'zod';
+import { ignored } from './ignored.ts';
 import { pagesOf } from './pages.ts';
 
 /** Names separated by commas; a lot matches any of them. */
@@ -23,11 +24,21 @@ export const listFilters = { location: oneOf, pickup_status: pickupStatus };
 export const filteredBy = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.strictObject(fields).partial().optional();
 
+/** Of a list that is not of lots: the specification's other parameters do not narrow it. */
+export const plainListInput = (size: number) => ({
+  ...pagesOf(size),
+  orderby: ignored,
+  action: ignored,
+  location: ignored,
+  pickup_status: ignored,
+  filters: z.record(z.string().max(80), ignored).optional(),
+});
+
 export const listInput = {
   ...pagesOf(10),
   orderby: orderby.default(''),
   /** The list's name in its address. Ignored: each list has a call of its own. */
-  action: z.string().max(40).optional(),
+  action: ignored,
   location: oneOf.default(''),
   /** Only lots that the caller won have one, so other lists ignore it. */
   pickup_status: pickupStatus.default(''),

@@ -74,6 +74,24 @@ describe('the parameters of lists', () => {
     });
   }
 
+  test.each([
+    'refunds.getRefund',
+    'credits.getCreditAndCoupon',
+    'savedSearches.getSavedSearch',
+    'invoices.getReceipt',
+  ] as const)('%s accepts the parameters that do not narrow it', async (name) => {
+    const parameters = {
+      page: '1',
+      limit: '12',
+      orderby: 1,
+      location: center,
+      pickup_status: 0,
+      filters: { location: center },
+    };
+    const { body } = await world.call(name, parameters, { as: world.ann.token });
+    expect(body.status).toBe('success');
+  });
+
   test('bids.getDashboardList filters each of its lists by location', async () => {
     for (const type of ['all', 'auction', 'watchlist'] as const) {
       const count = async (location: string) => {

@@ -38,6 +38,17 @@ test('updateUserProfile changes only the fields that are sent', async () => {
   });
 });
 
+test('updateUserProfile takes address lines under both names', async () => {
+  const { id, as } = await signIn();
+  const before = await readRow(id);
+  const change = { strt_address: '5 Oak Lane', strt_address2: 'Unit 7' };
+  await world.call('account.updateUserProfile', change, { as });
+  expect(await readRow(id)).toEqual({ ...before, address1: '5 Oak Lane', address2: 'Unit 7' });
+  const both = { address1: '6 Oak Lane', strt_address: '7 Oak Lane' };
+  await world.call('account.updateUserProfile', both, { as });
+  expect(await readRow(id)).toMatchObject({ address1: '6 Oak Lane', address2: 'Unit 7' });
+});
+
 test.each([
   ['first_name', 'A', 'Mininum 2 characters'],
   ['first_name', 'A name of sixteen', 'Maximum 15 characters'],

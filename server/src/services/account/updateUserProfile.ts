@@ -10,8 +10,8 @@ export const updateUserProfile: Handler<typeof account.updateUserProfile> = asyn
     await updateUser(tx, userId, {
       firstName: input.first_name?.trim(),
       lastName: input.last_name?.trim(),
-      address1: input.address1,
-      address2: input.address2,
+      address1: input.address1 ?? input.strt_address,
+      address2: input.address2 ?? input.strt_address2,
       city: input.city,
       state: input.state,
       zip: input.zip,

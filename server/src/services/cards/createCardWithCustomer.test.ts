@@ -44,6 +44,26 @@ describe('cards.createCardWithCustomer', () => {
     expect(stored.consentAt).toBeGreaterThan(0);
   });
 
+  test('createCardWithCustomer takes the card from its token, whatever the form repeats of it', async () => {
+    const buyer = await addBuyer(world);
+    const input = {
+      card_token: await tokenise(world, 'good'),
+      address: BILLING,
+      consent: true,
+      object: 'card',
+      card_name: 'Someone Else',
+      card_exp_month: 1,
+      card_exp_year: '2030',
+      description: 'A customer',
+      email: 'other@example.com',
+      name: 'Someone Else',
+    } as const;
+    const { body } = await world.call('cards.createCardWithCustomer', input, { as: buyer.token });
+    expect(body).toMatchObject({
+      data: { responseData: { name: 'Pat Example', exp_month: 12, exp_year: 2044 } },
+    });
+  });
+
   test('CARD-04 only tokens are stored: no row of any table holds the number or the CVC', async () => {
     const buyer = await addBuyer(world, 'good');
     await saveCard(world, buyer, 'fails on charge');
