@@ -60,4 +60,23 @@ describe('New York', () => {
     expect(time.formatClock(utc('2024-05-24T04:00:00Z'))).toBe('12:00 am');
     expect(time.formatClock(utc('2024-05-24T16:00:00Z'))).toBe('12:00 pm');
   });
+
+  test('pickup times are written as people say them', () => {
+    expect(time.formatPickupTime(utc('2026-11-24T15:00:00Z'))).toBe('Tue, Nov 24, 10 am');
+    expect(time.formatPickupTime(utc('2026-07-04T16:30:00Z'))).toBe('Sat, Jul 4, 12:30 pm');
+    expect(time.formatPickupTime(utc('2027-01-01T05:05:00Z'))).toBe('Fri, Jan 1, 12:05 am');
+    // Already the next day in London.
+    expect(time.formatPickupTime(utc('2026-12-02T00:00:00Z'))).toBe('Tue, Dec 1, 7 pm');
+  });
+
+  test('a pickup window names its day once when it ends on the same day', () => {
+    const starts = utc('2026-11-24T15:00:00Z');
+    expect(time.formatPickupWindow(starts, utc('2026-11-27T23:00:00Z'))).toBe(
+      'Tue, Nov 24, 10 am – Fri, Nov 27, 6 pm',
+    );
+    expect(time.formatPickupWindow(starts, utc('2026-11-24T17:30:00Z'))).toBe(
+      'Tue, Nov 24, 10 am – 12:30 pm',
+    );
+    expect(time.formatPickupWindow(starts, utc('2027-11-24T17:30:00Z'))).toContain('– Wed, Nov 24');
+  });
 });

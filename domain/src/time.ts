@@ -102,8 +102,29 @@ export function formatClock(instant: Instant): string {
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** A pickup time in New York, such as "Tue, Nov 24, 10 am". */
+export function formatPickupTime(instant: Instant): string {
+  const { month, day, weekday } = newYorkDate(instant);
+  const { hour, minute } = newYorkTime(instant);
+  const clock = `${hour % 12 || 12}${minute === 0 ? '' : `:${twoDigits(minute)}`}`;
+  const names = `${WEEKDAYS[weekday]?.slice(0, 3)}, ${MONTHS[month - 1]}`;
+  return `${names} ${day}, ${clock} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * A pickup window in New York, such as "Tue, Nov 24, 10 am – Fri, Nov 27, 6 pm"; on one day such as
+ * "Sat, Nov 28, 9 am – 12 pm".
+ */
+export function formatPickupWindow(startsAt: Instant, endsAt: Instant): string {
+  const [start, end] = [formatPickupTime(startsAt), formatPickupTime(endsAt)];
+  const isOneDay = formatDate(startsAt) === formatDate(endsAt);
+  return `${start} – ${isOneDay ? end.slice(end.lastIndexOf(', ') + 2) : end}`;
+}
+
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const NEW_YORK_CLOCK = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,6 +1,9 @@
 import { filled, firstComplaint, matching, PERSON_NAME } from './check.ts';
 import type { Complaint } from './check.ts';
 
+/** S9: more cannot be saved. */
+export const SAVED_CARDS_MAX = 3;
+
 const MISSING = 'Required!';
 const YEARS_AHEAD = 25;
 

@@ -11,7 +11,7 @@ import {
 } from '../../steps/bid.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { readCode } from '../../steps/store/outbox.ts';
-import { addCard } from '../../steps/card.ts';
+import { addCard, fillCardDialog } from '../../steps/card.ts';
 import { enterAt } from '../../steps/keyboard.ts';
 import { startSession, goToLot, showLot } from '../../steps/store/over-http.ts';
 import { fillSignIn, signIn, openAsUser } from '../../steps/sign-in.ts';
@@ -177,17 +177,30 @@ test('BID-13 R14: a deactivated account pays its receipt with another card, and 
   await signIn(page, 'deactivated');
   await expect(page.getByRole('heading', { name: 'Card Details' })).toBeVisible();
   await expect(page.getByText('Your account is deactivated')).toBeVisible();
-  await addCard(page, { name: 'Dean Active' });
   await showLot(page, lot);
   await askToBid(page, '90');
   const dialog = dialogOf(page, 'Account deactivated');
   await dialog.getByRole('link', { name: 'Pay my unpaid receipts' }).click();
 
   await page.getByRole('link', { name: 'Pay Now' }).click();
-  await page.getByRole('radio', { name: /ending in 4242/ }).click();
+  await page.getByLabel('CVV').fill('123');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  // The reason stays beside the button, with the way to another card.
+  const declined = page.getByRole('alert', { name: 'Your card was declined.' });
+  await expect(declined).toContainText('Nothing was charged.');
+  await declined.getByRole('button', { name: 'Add Card' }).click();
+  await fillCardDialog(page, { name: 'Dean Active' });
+  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
+  await expect(declined).toBeHidden();
   await page.getByLabel('CVV').fill('123');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
+  const paid = page.getByRole('status').filter({ hasText: /^Paid\. Pick up \w{3}, \w{3} \d+, / });
+  await expect(paid.getByRole('link', { name: /^Receipt \d+$/ })).toBeVisible();
+  await paid.getByRole('button', { name: 'Checkout QR Code' }).click();
+  const pass = dialogOf(page, 'Checkout QR Code');
+  await expect(pass.getByRole('img', { name: 'Checkout QR Code' })).toBeVisible();
+  await pass.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Your account is deactivated')).toBeHidden();
 
   await page.getByRole('button', { name: 'Back to your bid' }).click();

@@ -56,7 +56,9 @@ describe('the pickup reminder', () => {
     await remind();
     const [message, ...more] = await remindersTo(buyer);
     expect(more).toEqual([]);
-    expect(message?.subject).toMatch(/^Pickup ends .*: 2 items are waiting for you$/);
+    expect(message?.subject).toMatch(
+      /^Pickup ends [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, [\d:]+ [ap]m: 2 items are waiting for you$/,
+    );
     expect(message?.bodyText.match(/^Lot \d+$/gm)).toHaveLength(2);
     expect(message?.bodyText).toContain('/auctions/won');
   });

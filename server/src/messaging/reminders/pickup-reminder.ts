@@ -1,4 +1,4 @@
-import { hours, formatDateTime } from '@hammerdock/domain/time.ts';
+import { formatPickupTime, hours } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
@@ -38,11 +38,11 @@ async function remind(tx: Tx, context: AppContext, invoiceId: string): Promise<v
     kind: 'pickup',
     template: 'pickup-reminder',
     reason: invoiceId,
-    subject: `Pickup ends ${formatDateTime(endsAt)}: ${count} for you`,
+    subject: `Pickup ends ${formatPickupTime(endsAt)}: ${count} for you`,
     content: {
       heading: `${count} for you`,
       paragraphs: [
-        `Your pickup window in ${center} ends on ${formatDateTime(endsAt)} (New York time).`,
+        `Your pickup window in ${center} ends ${formatPickupTime(endsAt)} ET.`,
         ...named,
         ...(lotIds.length > named.length ? [`And ${lotIds.length - named.length} more.`] : []),
         'Items not picked up by then go back to auction with no refund. We do not ship.',

@@ -1,4 +1,5 @@
 // Saves a tokenized card as one of the buyer's cards.
+import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
@@ -11,8 +12,6 @@ import {
   type CardRow,
 } from '../../store/payments/cards.ts';
 import { lockUser } from '../../store/payments/payments.ts';
-
-const CARDS_MAX = 3;
 
 export interface CardToSave {
   readonly userId: string;
@@ -29,7 +28,7 @@ export async function saveCard(
   const saved = await listCards(tx, userId);
   const known = await findCardByGateway(tx, userId, tokenised.gatewayCard);
   if (known !== undefined) return ok(known);
-  if (saved.length >= CARDS_MAX) return refused('CardLimitReached');
+  if (saved.length >= SAVED_CARDS_MAX) return refused('CardLimitReached');
   const id = newId();
   const isNew = await insertCard(tx, { id, userId, ...tokenised, address, isPrimary: false });
   // The card was removed here before, so the provider requires a new token.

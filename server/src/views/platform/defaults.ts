@@ -1,11 +1,11 @@
 import { APP_VERSION } from '@hammerdock/contract/app-version.ts';
 import { refusals } from '@hammerdock/contract/refusals.ts';
 import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
+import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 
 export const SOFT_CLOSE_SECONDS = 300;
-const SAVED_CARDS_MAX = 3;
 
 export const viewVariables = (termsVersion: number) => ({
   country_code: '+1',

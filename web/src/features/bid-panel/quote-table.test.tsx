@@ -32,6 +32,6 @@ test('a card fee is added where the auction has one', () => {
 
 test('a quote says where and when the item is picked up', () => {
   expect(pickupTextOf(quote)).toBe(
-    'Pickup at Hammerdock Decatur, 1 Dock Street, from 11-23-2026 10:00 am, within 7 days.',
+    'Pickup at Hammerdock Decatur, 1 Dock Street, from Mon, Nov 23, 10 am, within 7 days.',
   );
 });

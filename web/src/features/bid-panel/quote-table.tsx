@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './bid-panel.module.css';
@@ -30,7 +30,7 @@ export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
 /** The pickup location and hours. */
 export const pickupTextOf = (quote: Quoted): string =>
   `Pickup at ${quote.pickup_center}, ${quote.pickup_address}, from ` +
-  `${formatDateTime(instantOf(quote.pickup_start_date))}, within ${quote.pickup_days} days.`;
+  `${formatPickupTime(instantOf(quote.pickup_start_date))}, within ${quote.pickup_days} days.`;
 
 function Row({ label, amount }: Record<'label' | 'amount', string>) {
   return (

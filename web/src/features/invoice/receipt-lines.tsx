@@ -20,10 +20,10 @@ export function ReceiptLines({ receipt }: Props) {
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Item</Table.Th>
-          <Table.Th scope="col">Winning bid</Table.Th>
+          <Table.Th scope="col">Bid</Table.Th>
           <Table.Th scope="col">Premium</Table.Th>
           <Table.Th scope="col">Tax</Table.Th>
-          <Table.Th scope="col">Subtotal</Table.Th>
+          <Table.Th scope="col">Item total</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -40,7 +40,7 @@ export function ReceiptLines({ receipt }: Props) {
                 <div className={classes.note}>{dollars(line.refunded_amt)} refunded</div>
               )}
             </Table.Td>
-            <Table.Td data-label="Winning bid">
+            <Table.Td data-label="Bid">
               <Money cents={centsOf(line.amount)} />
             </Table.Td>
             <Table.Td data-label="Premium">
@@ -49,8 +49,9 @@ export function ReceiptLines({ receipt }: Props) {
             <Table.Td data-label="Tax">
               <Money cents={centsOf(line.salestax_amt)} />
             </Table.Td>
-            <Table.Td data-label="Subtotal">
-              <Money cents={centsOf(line.sub_total_amt)} />
+            <Table.Td data-label="Item total">
+              {/* The subtotal of the specification leaves the tax out. */}
+              <Money cents={centsOf(line.sub_total_amt) + centsOf(line.salestax_amt)} />
             </Table.Td>
           </Table.Tr>
         ))}

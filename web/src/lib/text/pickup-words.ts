@@ -1,3 +1,6 @@
+import { formatPickupWindow } from '@hammerdock/domain/time.ts';
+import { instantOf } from './format.ts';
+
 const PICKUP_STATUS = {
   '0': 'Not Picked Up',
   '1': 'Picked Up',
@@ -14,4 +17,16 @@ interface Collected {
 export function pickupWords({ checkout_status, checkout_reason }: Collected): string {
   const status = PICKUP_STATUS[checkout_status];
   return checkout_status === '2' ? `${status}: ${checkout_reason}` : status;
+}
+
+interface Window {
+  readonly pickup_start_date: string | null;
+  readonly pickup_end_date: string | null;
+}
+
+/** Such as "Tue, Nov 24, 10 am – Fri, Nov 27, 6 pm"; null before it is known. */
+export function pickupWindowText({ pickup_start_date, pickup_end_date }: Window): string | null {
+  return pickup_start_date === null || pickup_end_date === null
+    ? null
+    : formatPickupWindow(instantOf(pickup_start_date), instantOf(pickup_end_date));
 }

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
+import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,8 +14,6 @@ import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './cards-page.module.css';
 import { useCards } from './use-cards.ts';
-
-const CARDS_MAX = 3;
 
 type Dialog = { action: 'new' } | { action: CardAction; card: SavedCard };
 
@@ -50,7 +49,7 @@ function Grid({ cards, onOpen }: GridProps) {
   return (
     <>
       <Text c="dimmed">
-        Your primary card is charged when you win. You can save {CARDS_MAX} cards.
+        Your primary card is charged when you win. You can save {SAVED_CARDS_MAX} cards.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {cards.map((card) => (
@@ -61,7 +60,7 @@ function Grid({ cards, onOpen }: GridProps) {
             onAction={(action) => onOpen({ action, card })}
           />
         ))}
-        {cards.length < CARDS_MAX && (
+        {cards.length < SAVED_CARDS_MAX && (
           <UnstyledButton className={classes.add ?? ''} onClick={() => onOpen({ action: 'new' })}>
             <PlusIcon aria-hidden />
             Add a new card

@@ -75,8 +75,9 @@ function Payment({ receipt }: { receipt: Checkout }) {
       // A changed balance resets the form: its amount and limits start from the current sum due.
       key={receipt.total_due_amount}
       receipt={receipt}
-      onPaid={async () => {
-        await navigate({ to: paths.invoices('partial') });
+      onPaid={async ({ payment_status }) => {
+        const search = payment_status === 'paid' ? { paid: receipt.id } : {};
+        await navigate({ to: paths.invoices('partial'), search });
         await renewSession();
       }}
     />

@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Stack, Switch, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { PickCard } from '../../features/invoice/pick-card.tsx';
 import { dollars } from '../../lib/text/format.ts';
-import { TextLink } from '../../links.tsx';
-import { paths } from '../../paths.ts';
+import { AddCardButton } from './add-card-button.tsx';
 import type { Checkout, Outcome } from './payment-call.ts';
 import { previewFigures } from './preview-figures.ts';
 import { usePayment } from './use-payment.ts';
@@ -18,6 +18,12 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const payment = usePayment(receipt, onPaid);
   const { choice, complaints, preview, needsCard, change } = payment;
   const { partial_minimum, partial_maximum } = receipt;
+  const addCard = (
+    <AddCardButton
+      count={receipt.cards.length}
+      onAdded={({ id }) => change({ sourceId: id, cvv: '' })}
+    />
+  );
   return (
     <form
       noValidate
@@ -47,7 +53,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             onChange={({ currentTarget }) => change({ byCredit: currentTarget.checked })}
           />
         )}
-        {needsCard && <ByCard receipt={receipt} payment={payment} />}
+        {needsCard && <ByCard receipt={receipt} payment={payment} addCard={addCard} />}
         {preview !== undefined && (
           <div aria-live="polite">
             <Figures label="What you pay now" figures={previewFigures(preview)} />
@@ -58,6 +64,12 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             <Anchor href={payment.verificationUrl}>Confirm at your bank</Anchor>
           </Alert>
         )}
+        {payment.failure !== null && (
+          <Alert color="red" title={payment.failure.text}>
+            Nothing was charged.
+            {payment.failure.isOfCard && addCard}
+          </Alert>
+        )}
         <Button type="submit" size="md" loading={payment.busy}>
           Pay Now
         </Button>
@@ -66,19 +78,18 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   );
 }
 
-interface ByCardProps {
-  readonly receipt: Checkout;
+interface ByCardProps extends Pick<Props, 'receipt'> {
   readonly payment: ReturnType<typeof usePayment>;
+  readonly addCard: ReactNode;
 }
 
-function ByCard({ receipt, payment }: ByCardProps) {
+function ByCard({ receipt, payment, addCard }: ByCardProps) {
   const { choice, complaints, change } = payment;
   if (receipt.cards.length === 0) {
     return (
-      <Alert color="amber" title="No Cards Found">
-        <TextLink to={paths.cards} search={{ referer: paths.checkoutInvoice(receipt.id) }}>
-          Add a card
-        </TextLink>
+      <Alert color="amber" role="group" title="No Cards Found">
+        Add a card to pay this receipt.
+        {addCard}
         {complaints.sourceId !== undefined && <Text role="alert">{complaints.sourceId}</Text>}
       </Alert>
     );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
-import { renderHook } from '../../testing/render-hook.tsx';
+import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import type { Checkout } from './payment-call.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -81,4 +81,23 @@ test('a change of the choice removes the complaints about it', async () => {
   expect(hook().complaints).toHaveProperty('cvv');
   await act(({ change }) => change({ cvv: '123' }));
   expect(hook().complaints).toEqual({});
+});
+
+test.each([
+  ['CardDeclined', true],
+  ['GatewayUnavailable', false],
+] as const)('a payment refused with %s says why; another card helps: %s', async (code, helps) => {
+  const onPaid = vi.fn();
+  const { hook, act } = await mountHook(() => usePayment(receipt, onPaid), {
+    ...previewed('40.00'),
+    answers: { 'invoices.payWithCard': refusal(code) },
+  });
+  await act(({ change }) => change({ cvv: '123' }));
+  await act(({ pay }) => pay());
+  await vi.waitFor(() =>
+    expect(hook().failure).toEqual({ text: `Refused: ${code}`, isOfCard: helps }),
+  );
+  expect(onPaid).not.toHaveBeenCalled();
+  await act(({ change }) => change({ sourceId: 'c1' }));
+  expect(hook().failure).toBeNull();
 });

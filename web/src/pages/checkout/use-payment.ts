@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError, isRefusal } from '../../api/call-error.ts';
+import { CallError, isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
@@ -9,6 +9,12 @@ import {
   type Complaints,
   type Outcome,
 } from './payment-call.ts';
+
+/** Why nothing was paid; another card may help. */
+export interface PaymentFailure {
+  readonly text: string;
+  readonly isOfCard: boolean;
+}
 
 /** The choices at the checkout, their preview, and the payment. */
 export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unknown) {
@@ -30,7 +36,10 @@ export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unkn
     },
     { enabled: isPayable, keepPrevious: true },
   );
-  const { calls, busy, verificationUrl } = usePayCalls(onPaid, setComplaints);
+  const { calls, busy, verificationUrl, failure, clearFailure } = usePayCalls(
+    onPaid,
+    setComplaints,
+  );
   const needsCard = preview.data?.card_amount !== '0.00';
   // Payment needs a current preview.
   const isShown = preview.data !== undefined && !preview.isPlaceholderData;
@@ -41,7 +50,9 @@ export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unkn
     needsCard,
     busy: busy || (isPayable && preview.isFetching),
     verificationUrl,
+    failure,
     change: (next: Partial<Choice>) => {
+      clearFailure();
       setChoice((before) => ({ ...before, ...next }));
       setComplaints({});
     },
@@ -60,6 +71,7 @@ function usePayCalls(
   complain: (complaints: Complaints) => void,
 ) {
   const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
+  const [failure, setFailure] = useState<PaymentFailure | null>(null);
   const options = {
     onDone,
     refreshes: ['invoices.getCheckoutInvoiceDetail'],
@@ -69,22 +81,37 @@ function usePayCalls(
         return true;
       }
       const amount = error instanceof CallError ? error.fieldErrors['amount'] : undefined;
-      if (amount !== undefined) complain({ amount });
-      return amount !== undefined;
+      if (amount === undefined) setFailure(failureOf(error));
+      else complain({ amount });
+      return true;
     },
   } as const;
   const card = useCommand('invoices.payWithCard', options);
   const credits = useCommand('invoices.payWithCredits', options);
   const full = useCommand('invoices.payWithFullUserCredits', options);
   const both = useCommand('invoices.payWithCardOrUserCredits', options);
+  const clearFailure = () => setFailure(null);
+  const once =
+    <O>(pay: (order: O) => void) =>
+    (order: O) => {
+      clearFailure();
+      pay(order);
+    };
   return {
     verificationUrl,
+    failure,
+    clearFailure,
     busy: [card, credits, full, both].some(({ isPending }) => isPending),
     calls: {
-      payWithCard: card.mutate,
-      payWithCredits: credits.mutate,
-      payWithFullUserCredits: full.mutate,
-      payWithCardOrUserCredits: both.mutate,
+      payWithCard: once(card.mutate),
+      payWithCredits: once(credits.mutate),
+      payWithFullUserCredits: once(full.mutate),
+      payWithCardOrUserCredits: once(both.mutate),
     },
   };
 }
+
+const failureOf = (error: unknown): PaymentFailure => ({
+  text: textOf(error),
+  isOfCard: isRefusal(error, 'CardDeclined', 'CardLacksFunds', 'CardExpired'),
+});

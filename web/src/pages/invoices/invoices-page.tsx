@@ -12,6 +12,7 @@ import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
 import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
+import { PaidNotice } from './paid-notice.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 
 const PER_PAGE = 12;
@@ -19,9 +20,11 @@ const PER_PAGE = 12;
 interface Props {
   readonly list: InvoiceListText;
   readonly page: number;
+  /** The receipt that was just paid. */
+  readonly paid: string | null;
 }
 
-export function InvoicesPage({ list, page }: Props) {
+export function InvoicesPage({ list, page, paid }: Props) {
   const navigate = useNavigate();
   const found = useCall(
     'invoices.getReceipt',
@@ -33,6 +36,7 @@ export function InvoicesPage({ list, page }: Props) {
       <PageHead title="My Receipts" />
       <Stack gap="lg">
         <InvoiceTabs lists={invoiceLists} current={list.action} />
+        {paid !== null && <PaidNotice id={paid} />}
         <DeactivatedNotice />
         <BackToBid />
         <Found list={list} found={found} />
@@ -69,7 +73,7 @@ function Found({ list, found }: FoundProps) {
   if (receiptList.length === 0) {
     return (
       <EmptyState
-        title="No receipts"
+        title={list.emptyTitle}
         text={list.emptyText}
         action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
       />

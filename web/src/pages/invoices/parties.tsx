@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { pickupWindowText } from '../../lib/text/pickup-words.ts';
 import classes from './receipt.module.css';
 
 /** Buyer, and where and when the items are picked up, unless the receipt is void. */
@@ -24,7 +23,7 @@ export function Parties({ receipt }: { receipt: InvoiceDetail }) {
 }
 
 function Pickup({ receipt }: { receipt: InvoiceDetail }) {
-  const { pickup_start_date, pickup_end_date } = receipt;
+  const window = pickupWindowText(receipt);
   return (
     <>
       {receipt.address_details.map((center) => (
@@ -37,11 +36,10 @@ function Pickup({ receipt }: { receipt: InvoiceDetail }) {
           <Text>{center.phone}</Text>
         </address>
       ))}
-      {pickup_start_date !== null && pickup_end_date !== null && (
+      {window !== null && (
         <div>
           <Text fw={600}>Pickup</Text>
-          <Text>From {formatDateTime(instantOf(pickup_start_date))}</Text>
-          <Text>Until {formatDateTime(instantOf(pickup_end_date))}</Text>
+          <Text>{window}</Text>
           <Text size="sm" c="dimmed">
             After that, the item goes back to auction with no refund.
           </Text>

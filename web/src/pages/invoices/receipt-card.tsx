@@ -3,13 +3,14 @@ import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { centsOf, instantOf } from '../../lib/text/format.ts';
+import { pickupWindowText } from '../../lib/text/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Money } from '../../ui/lot/money.tsx';
 
 export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
-  const { id, inv_num, date_added, pickup_start_date, pickup_end_date } = receipt;
+  const { id, inv_num, date_added } = receipt;
   const isPayable = mayPay(receipt);
   const isVoid = receipt.status === 'void';
   return (
@@ -37,8 +38,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
           ['Pay by', dateOf(receipt.due_date)],
-          ['Pickup from', isVoid ? '' : dateOf(pickup_start_date)],
-          ['Pickup until', isVoid ? '' : dateOf(pickup_end_date)],
+          ['Pickup', isVoid ? '' : (pickupWindowText(receipt) ?? '')],
         ]}
       />
       <Group gap="sm" mt="md">

@@ -4,6 +4,7 @@ import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
 import { findInvoiceList } from './invoice-lists.ts';
+import { Paid } from './paid-notice.tsx';
 import { Parties } from './parties.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -73,7 +74,7 @@ const detail = (status: InvoiceDetail['status']) =>
         amount: '20.00',
         buypremium_amt: '3.00',
         salestax_amt: '1.84',
-        sub_total_amt: '24.84',
+        sub_total_amt: '23.00',
         refunded_amt: '0.00',
         checkout_status: '0',
       },
@@ -101,6 +102,12 @@ test.each([
   expect(texts[1]).toContain('Copper kettle');
 });
 
+test('the amounts of an item add up to its total, the tax included', () => {
+  const html = textOfHtml(render(<ReceiptLines receipt={detail('paid')} />));
+  expect(html).toContain('Item Bid Premium Tax Item total');
+  expect(html).toContain('$20.00 $3.00 $1.84 $24.84');
+});
+
 test('each payment has its way, fee and status', () => {
   const shown = (changes: Parameters<typeof payment>[0]) =>
     textOfHtml(render(<PaymentList payments={[payment(changes)]} />));
@@ -119,6 +126,17 @@ test('a payment that the bank asks to confirm has the link', () => {
     />,
   );
   expect(html).toMatch(/href="\/confirm"[^>]*>Confirm at your bank/);
+});
+
+test('a paid receipt says when and where to pick up, and leads to the receipt', () => {
+  const receipt = { ...detail('paid'), id: 'r1', inv_num: '1007' };
+  const html = render(<Paid receipt={receipt} />);
+  expect(textOfHtml(html)).toContain('Paid. Pick up Mon, Nov 23, 10 am – Thu, Nov 26, 5 pm');
+  expect(textOfHtml(html)).toContain('Hammerdock Decatur');
+  expect(html).toContain('href="/invoice/r1"');
+  expect(textOfHtml(render(<Paid receipt={{ ...receipt, pickup_start_date: null }} />))).toContain(
+    'Paid. Thank you!',
+  );
 });
 
 test('other addresses are not lists of receipts', () => {

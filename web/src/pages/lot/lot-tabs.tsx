@@ -2,7 +2,7 @@ import { Anchor, Stack, Tabs, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +41,7 @@ function Pickup({ lot }: { lot: LotDetail }) {
   return (
     <Stack gap="sm">
       <CenterFacts name={lot.center.name} />
-      <FactList facts={[['Pickup from', formatDateTime(instantOf(lot.pickup_start_date))]]} />
+      <FactList facts={[['Pickup from', formatPickupTime(instantOf(lot.pickup_start_date))]]} />
       <Text>
         There is no shipping. Pick up the item within {PICKUP_WINDOW_DAYS} days of paying; after
         that, it goes back to auction with no refund. Items do not move between pickup centers.

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import { dollars, instantOf, lotIdOf } from '../../lib/text/format.ts';
 import type { Pass } from './pass.ts';
 import classes from './desk.module.css';
@@ -32,7 +32,7 @@ export function DeskLot({ lot, busy, onGive, onRefund }: Props) {
         <Text size="sm" c="dimmed">
           Lot ID {lotIdOf(lot.auctionid)}, receipt {lot.inv_num}
           {lot.pickup_end_date !== null &&
-            `, until ${formatDateTime(instantOf(lot.pickup_end_date))}`}
+            `, until ${formatPickupTime(instantOf(lot.pickup_end_date))}`}
         </Text>
         {lot.checkout_reason !== '' && <Text size="sm">Returned: {lot.checkout_reason}</Text>}
         {lot.refunded_amt !== '0.00' && <Text size="sm">{dollars(lot.refunded_amt)} refunded</Text>}

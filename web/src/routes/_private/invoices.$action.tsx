@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageAddress } from '../../lib/address/page-address.ts';
 import { noSuchPage } from '../../no-such-page.ts';
 import { findInvoiceList } from '../../pages/invoices/invoice-lists.ts';
+import { readInvoicesAddress } from '../../pages/invoices/invoices-address.ts';
 import { InvoicesPage } from '../../pages/invoices/invoices-page.tsx';
 import { readStrictly } from '../../lib/address/read-strictly.ts';
 
-const readAddress = readStrictly(readPageAddress);
+const readAddress = readStrictly(readInvoicesAddress);
 
 export const Route = createFileRoute('/_private/invoices/$action')({
   validateSearch: readAddress,
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_private/invoices/$action')({
 
 function Receipts() {
   const { list } = Route.useRouteContext();
-  const { page = 1 } = Route.useSearch();
-  return <InvoicesPage list={list} page={page} />;
+  const { page = 1, paid = null } = Route.useSearch();
+  return <InvoicesPage list={list} page={page} paid={paid} />;
 }

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useSession } from '../../../../api/session.ts';
-import { instantOf } from '../../../../lib/text/format.ts';
+import { pickupWindowText } from '../../../../lib/text/pickup-words.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
 import { paths } from '../../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';
@@ -32,14 +31,10 @@ export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
 /** LIST-06, LIST-17: the pickup status of a won lot, and its receipt. */
 function Pickup({ lot, bought }: { lot: WonLotCard; bought: boolean }) {
   const status = pickupStatusOf(lot);
+  const window = pickupWindowText(lot);
   return (
     <div className={classes.pickup}>
-      {lot.pickup_start_date !== null && (
-        <Text size="sm">Pickup from {formatDateTime(instantOf(lot.pickup_start_date))}</Text>
-      )}
-      {lot.pickup_end_date !== null && (
-        <Text size="sm">until {formatDateTime(instantOf(lot.pickup_end_date))}</Text>
-      )}
+      {window !== null && <Text size="sm">Pick up {window}</Text>}
       {lot.paid && status !== null && (
         <Text size="sm" fw={600}>
           {status}
