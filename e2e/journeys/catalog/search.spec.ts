@@ -43,7 +43,7 @@ test('a guest saves a search without results by signing in, and gets an alert', 
 }) => {
   await page.goto('/search?q=grand+piano');
   const main = page.getByRole('main');
-  await expect(main.getByText('No item matches “grand” and “piano” together.')).toBeVisible();
+  await expect(main.getByText('We have no items for “grand piano” right now.')).toBeVisible();
   await expect(main.getByRole('group', { name: /categories/ })).toBeVisible();
   await expectAccessible(page, 'a search without results');
   await main.getByRole('link', { name: 'Sign in to get an alert' }).click();

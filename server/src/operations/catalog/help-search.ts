@@ -23,7 +23,10 @@ export async function helpSearch(db: Db, terms: Terms) {
   const areas = new Set(terms.parts.flatMap((part) => [...part.slugs, ...part.areas]));
   const related = categories.filter(({ slug }) => areas.has(slug));
   return {
-    understood: terms.parts.map(({ words }) => words.join(' ')),
+    // Words like "the" ask for nothing.
+    understood: terms.parts
+      .filter((_, place) => terms.all[place]?.length !== 0)
+      .map(({ words }) => words.join(' ')),
     searches: alone
       .map(({ text }, place) => ({ text, lots: counts[place] ?? 0 }))
       .filter(({ lots }) => lots > 0),

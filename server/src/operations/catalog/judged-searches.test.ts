@@ -107,6 +107,7 @@ describe('everyday searches in the goods of the demo store', () => {
     const { help } = await search('qqxzvw');
     expect(help).toMatchObject({ understood: ['qqxzvw'], searches: [], related: false });
     expect(help?.categories).toHaveLength(4);
+    expect((await search('the guitar')).help?.understood).toEqual(['guitar']);
     expect((await search('couch')).help).toBeNull();
     expect((await search('')).help).toBeNull();
   });

@@ -42,12 +42,11 @@ export function NothingFound({ address, help, filtered, onClear }: Props) {
 
 function reasonFor(help: SearchHelp | null, filtered: boolean): string {
   if (filtered) return 'No items match all of these filters. Try removing some.';
-  const [word, ...more] = help?.understood ?? [];
-  if (help === null || word === undefined) {
+  if (help === null || help.understood.length === 0) {
     return 'Try fewer or different words, or browse all active items.';
   }
-  return more.length === 0
-    ? `We have no items for “${word}” right now.`
+  return help.searches.length === 0
+    ? `We have no items for “${help.understood.join(' ')}” right now.`
     : `No item matches ${listNames(help.understood, 'and')} together.`;
 }
 
