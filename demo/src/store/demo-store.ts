@@ -21,6 +21,8 @@ import { offerOf } from './offers.ts';
 import { seedLapsedPurchase } from '../seed/seed-lapsed-purchase.ts';
 import { insertPages } from '../seed/pages.ts';
 import { buyer, insertPeople, type IdLookup, type SeedPerson } from '../seed/people.ts';
+import { insertQuestions } from '../seed/questions.ts';
+import { QUESTIONS } from './questions.ts';
 import { refundsOf } from './refunds.ts';
 import { RIVALS } from '../rivals/rivals.ts';
 import { shelfOf } from './shelves.ts';
@@ -91,6 +93,8 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: SeedInput): Promis
   }
   await acceptLocations(tx, bidders, filled);
   await insertCoupons(tx, couponsOf(idOf), now);
+  const curious = RIVALS.map(({ username }) => idOf(username));
+  await insertQuestions(tx, QUESTIONS, { sellerId: idOf('seller'), bidders: curious });
   // Rita registered with Bea's code, and pays a receipt as soon as the store opens.
   const invitation = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
   await insertInvitation(tx, { ...invitation, rewardCents: INVITE_REWARD_CENTS });

@@ -40,6 +40,7 @@ const ADMINS: readonly List[] = [
     next: 'Show unanswered messages',
   },
   { path: '/admin/bid-limits', call: 'listBidLimitRequests', next: 'Go to inbox' },
+  { path: '/seller/questions', call: 'listOpenQuestions', next: 'Go to active items' },
   { path: '/outbox', call: 'listMessages', next: 'Check again' },
 ];
 

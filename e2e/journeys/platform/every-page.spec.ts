@@ -16,9 +16,10 @@ const FURTHER = [
   '/unsubscribe?token=none',
 ];
 const OWN_CODE = '/account/checkout-code';
-const ADMIN_PAGES = '/desk /admin/bid-limits /admin/inbox /admin/pages /admin/maintenance'.split(
-  ' ',
-);
+const ADMIN_PAGES =
+  '/desk /admin/bid-limits /admin/inbox /admin/pages /admin/maintenance /seller/questions'.split(
+    ' ',
+  );
 
 const PAGES_PER_TEST = 7;
 
@@ -37,7 +38,7 @@ for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entrie
 for (const [whose, username, all] of [
   ['of bids', 'rival', routesOf('bids')],
   ['of the account', 'rival', routesOf('account')],
-  ['of sellers', 'seller', routesOf('seller')],
+  ['of sellers', 'seller', [...routesOf('seller'), '/seller/questions']],
   ['of admins', 'admin', ADMIN_PAGES],
 ] as const) {
   for (const [index, pages] of inParts(all).entries()) {

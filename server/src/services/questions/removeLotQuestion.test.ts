@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { prune } from '../../jobs/prune.ts';
 import { newId } from '../../security/ids.ts';
 import { addMember } from '../../testing/fixtures/members.ts';
 import { openQuestionWorld, type QuestionWorld } from '../../testing/fixtures/question-world.ts';
@@ -36,6 +38,28 @@ describe('questions.removeLotQuestion', () => {
     for (const { token } of [seller, asker]) {
       expect(await world.listOf(lotId, token)).toMatchObject({ openList: [] });
     }
+  });
+
+  test('after 180 days a question that nobody sees is deleted, and an answered one stays', async () => {
+    const [open, removed, answered] = [
+      await world.addQuestion('Is it open?'),
+      await world.addQuestion('Is it removed?'),
+      await world.addQuestion('Is it answered?'),
+    ];
+    await world.answer(removed.questionId, removed.seller);
+    await world.answer(answered.questionId, answered.seller);
+    const admin = await addMember(world, 'admin');
+    expect(await remove(removed.questionId, admin.token)).toBe('success');
+    const ids = [open, removed, answered].map(({ questionId }) => questionId);
+    const left = async (days: number) => {
+      await sql`update lot_questions set asked_at = app.now() - ${days} * interval '1 day'
+        where id = any(${ids}::uuid[])`.execute(world.owner);
+      await prune(world.app.context);
+      const rows = await world.owner.selectFrom('lotQuestions').select('id').execute();
+      return rows.map(({ id }) => id).filter((id) => ids.includes(id));
+    };
+    expect(await left(179)).toHaveLength(3);
+    expect(await left(181)).toEqual([answered.questionId]);
   });
 
   test('refuses unknown questions, and everyone but admins', async () => {
