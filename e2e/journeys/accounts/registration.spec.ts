@@ -3,7 +3,7 @@ import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
 import { expectFocusSeen } from '../../steps/keyboard.ts';
-import { answerNotices } from '../../steps/notices.ts';
+import { readNotices } from '../../steps/notices.ts';
 import {
   fillRegistration,
   sendRegistration,
@@ -135,7 +135,10 @@ test(
   'AUTH-01 AUTH-13 a friend’s link, a coupon and both codes lead to an account with credit',
   { tag: '@phone' },
   async ({ page, browser }) => {
-    await answerNotices(page);
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/^(Type|Reference|Range)?Error/.test(message.text())) faults.push(message.text());
+    });
     const inviter = await openAsUser(browser, 'rival');
     await inviter.goto('/user/credits');
     const code = await inviter.getByLabel('Your invite code').innerText();
@@ -158,6 +161,7 @@ test(
     await expectCodesAbove(page);
     await typeCodes(page, VISITOR);
     await expectAlert(page, 'Your coupon gave you $5.00 of credit.');
+    await readNotices(page);
     await expectSignedIn(page);
 
     await page.goto('/user/credits');
@@ -168,6 +172,7 @@ test(
     await inviter.reload();
     await expect(inviter.getByText(/friends? joined, 0 earned you credit/)).toBeVisible();
     await inviter.context().close();
+    expect(faults).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incrementsNotice } from '../../store/accounts/notices.ts';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { dataOf } from '../../testing/fixtures/registration.ts';
+import { dataOf, register } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -19,6 +19,19 @@ test('checkLogedUserAlreadySeenNewTerms is 0 until the notice is dismissed', asy
   expect(await ask()).toBe(0);
   await world.call('account.createUpdateUserSeenNewTerms', { flag: 1 }, { as });
   expect(await ask()).toBe(1);
+});
+
+test('a new account has seen the increments in force when it was made, and is notified of later ones', async () => {
+  const { userId: id, token: as } = await register(world);
+  const ask = async () =>
+    dataOf((await world.call('account.checkLogedUserAlreadySeenNewTerms', {}, { as })).body).seen;
+  expect(await ask()).toBe(1);
+  await world.owner
+    .updateTable('noticeAcknowledgements')
+    .set({ notice: incrementsNotice([{ fromCents: 50, stepCents: 1 }]) })
+    .where('userId', '=', id)
+    .execute();
+  expect(await ask()).toBe(0);
 });
 
 test('BID-21: dismissing the notice for good covers one version; changed increments are announced again', async () => {

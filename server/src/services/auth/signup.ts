@@ -8,7 +8,11 @@ import { lockOpenRegistration } from '../../operations/accounts/registration.ts'
 import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/accounts/send-code.ts';
 import { applySignUpCodes } from '../../operations/accounts/apply-sign-up-codes.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertTermsAcceptance } from '../../store/accounts/notices.ts';
+import {
+  incrementsNotice,
+  insertTermsAcceptance,
+  upsertNotice,
+} from '../../store/accounts/notices.ts';
 import { readTermsVersion } from '../../store/platform/pages.ts';
 import { linkRegistration } from '../../store/accounts/registrations.ts';
 import { findTakenPart, insertUser } from '../../store/accounts/users.ts';
@@ -49,6 +53,8 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
     if (!taken.ok) return taken;
     await linkRegistration(tx, registration.id, userId);
     await insertTermsAcceptance(tx, userId, await readTermsVersion(tx));
+    // The increments are no change to somebody who has just joined.
+    await upsertNotice(tx, { userId, sessionId: null, notice: incrementsNotice(), flag: 1 });
     const requester = ownerOf(userId);
     await sendCode(tx, ctx.vault, { purpose: 'email', target: email, userId, requester });
     await sendCode(tx, ctx.vault, { purpose: 'phone', target: phone, userId, requester });

@@ -42,7 +42,7 @@ const findAnswer = (db: Db, { userId, notice }: Reader) =>
 
 export async function upsertNotice(
   tx: Tx,
-  acknowledged: Reader & { readonly flag: Flag },
+  acknowledged: Omit<Reader, 'sessionId'> & Answer & { readonly flag: Flag },
 ): Promise<void> {
   const { flag, sessionId } = acknowledged;
   await tx

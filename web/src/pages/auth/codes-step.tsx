@@ -29,7 +29,10 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
   const { verify, codes, entryOf } = useCodes(registration, onVerified);
   const form = useFirstInvalidFocus(verify.error);
   // The step replaces a form that is longer than the screen.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // With braces: newer browsers return a promise, which is no cleanup.
+    window.scrollTo({ top: 0 });
+  }, []);
   const isGone = isRefusal(verify.error, 'RegistrationNotStarted');
   const isMarked = verify.error instanceof CallError && hasReason(verify.error.details);
   return (
