@@ -59,6 +59,7 @@ describe('New York', () => {
     expect(time.toIso(closing)).toBe('2024-05-24T23:05:00.000Z');
     expect(time.formatClock(utc('2024-05-24T04:00:00Z'))).toBe('12:00 am');
     expect(time.formatClock(utc('2024-05-24T16:00:00Z'))).toBe('12:00 pm');
+    expect(time.formatClockSeconds(utc('2024-05-24T23:05:09.900Z'))).toBe('7:05:09 pm');
   });
 
   test('pickup times are written as people say them', () => {

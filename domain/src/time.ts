@@ -121,6 +121,13 @@ export function formatPickupWindow(startsAt: Instant, endsAt: Instant): string {
   return `${start} – ${isOneDay ? end.slice(end.lastIndexOf(', ') + 2) : end}`;
 }
 
+/** h:mm:ss a in New York, such as "7:05:09 pm". */
+export function formatClockSeconds(instant: Instant): string {
+  const [time = '', half = ''] = formatClock(instant).split(' ');
+  // Time zones of today differ from UTC by whole minutes.
+  return `${time}:${twoDigits(Math.floor(instant / 1_000) % 60)} ${half}`;
+}
+
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -26,6 +26,10 @@ export const bidForm = {
 export const bidResult = z.object({
   finalresults: z.object({
     product_id: z.string(),
+    /** The bidder's reference of this bid; the same for a repeat, and known to no one else. */
+    bid_id: z.string(),
+    /** The server's time of the bid; null in answers that were stored without it. */
+    placed_at: z.iso.datetime().nullable(),
     /** The number of the lot's last public event; a raise or an advance bid has none (R70). */
     sequence: z.int(),
     /** The effect of the bid: it opened, took the lead, lost, tied, raised its own, or waits. */

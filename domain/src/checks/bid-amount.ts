@@ -24,3 +24,12 @@ export function checkBidAmount(text: string, nextBidCents: Cents): Complaint {
   const enough = amountCents !== null && amountCents >= nextBidCents;
   return enough ? null : `Min bid ${toDecimal(nextBidCents)}`;
 }
+
+/**
+ * Whether a number being typed can no longer become large enough by typing on: it has as many
+ * digits before the separator as the minimum, or has the separator already.
+ */
+export function isTypedOut(text: string, leastCents: Cents): boolean {
+  const [whole = '', fraction] = text.split(/[.,]/);
+  return fraction !== undefined || whole.length >= String(Math.floor(leastCents / 100)).length;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkAddressLine1, checkAddressLine2, checkPlace, checkZip } from './address.ts';
-import { bidAmountOf, checkBidAmount, readMoneyText } from './bid-amount.ts';
+import { bidAmountOf, checkBidAmount, isTypedOut, readMoneyText } from './bid-amount.ts';
 import { checkBillingName, checkBillingZip } from './billing.ts';
 import { checkCouponCode, checkOptionalCode } from './codes.ts';
 import { checkConfirmation, checkNewPassword, checkPassword, strengthOf } from './password.ts';
@@ -211,4 +211,16 @@ describe('the bid box', () => {
     expect(checkBidAmount('.', 250)).toBe('Min bid 2.50');
     expect(checkBidAmount('2.50', 250)).toBeNull();
   });
+});
+
+test.each([
+  ['5', 5_200, false],
+  ['51', 5_200, true],
+  ['5.', 5_200, true],
+  ['9,5', 5_200, true],
+  ['99', 10_000, false],
+  ['100', 10_000, true],
+  ['', 100, false],
+])('%s of at least %i cents is typed out: %s', (text, leastCents, expected) => {
+  expect(isTypedOut(text, leastCents)).toBe(expected);
 });

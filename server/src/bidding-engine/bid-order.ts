@@ -34,6 +34,8 @@ export interface BidAnswer {
   readonly closesAt: Instant;
   readonly leading: boolean;
   readonly ownMaximumCents: Cents;
+  /** The time of the decision; null in answers that were stored without it. */
+  readonly placedAt: Instant | null;
 }
 
 /** Every reason for which a bid may be refused. */

@@ -165,5 +165,6 @@ function answerOf({ order, event, after, nextBidCents: next }: DecidedBid): BidA
     closesAt: after.closesAt,
     leading,
     ownMaximumCents: leading ? (after.leaderMaxCents ?? event.amountCents) : event.amountCents,
+    placedAt: event.at,
   };
 }

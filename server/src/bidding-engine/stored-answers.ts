@@ -15,6 +15,7 @@ const bidAnswer: z.ZodType<BidAnswer> = z.object({
   closesAt: z.int(),
   leading: z.boolean(),
   ownMaximumCents: z.int(),
+  placedAt: z.int().nullable().default(null),
 });
 const read = storedAs(bidAnswer);
 

@@ -24,6 +24,7 @@ const answer: BidAnswer = {
   closesAt: 0,
   leading: true,
   ownMaximumCents: 100,
+  placedAt: 0,
 };
 
 test('bids are counted by result; lag, sockets, outbox and payments show', async () => {

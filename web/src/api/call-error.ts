@@ -19,8 +19,14 @@ export class CallError extends Error {
   }
 }
 
-export const noAnswer = (): CallError =>
-  new CallError({ code: 'NoAnswer', statusText: '', facts: {}, fieldErrors: {} });
+export const noAnswer = (): CallError => failure('NoAnswer', '');
+
+/** Not sent: the device has no network. */
+export const offline = (): CallError =>
+  failure('Offline', 'You’re offline. Nothing was sent. Please try again once you’re back online.');
+
+const failure = (code: string, statusText: string): CallError =>
+  new CallError({ code, statusText, facts: {}, fieldErrors: {} });
 
 export function isRefusal(error: unknown, ...names: readonly RefusalName[]): error is CallError {
   return error instanceof CallError && names.some((name) => name === error.code);
@@ -29,6 +35,10 @@ export function isRefusal(error: unknown, ...names: readonly RefusalName[]): err
 /** Whether it is unknown if the server executed it; a retry uses the same key. */
 export const isUndecided = (error: unknown): boolean =>
   error instanceof CallError && ['NoAnswer', 'Unavailable', 'Fault'].includes(error.code);
+
+/** Whether the server has certainly not received it. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'Offline';
 
 /** The sentence of the refusal, which identifies it when only the message is left. */
 export const UNAVAILABLE = 'We’re having trouble right now. Nothing was lost; please try again.';

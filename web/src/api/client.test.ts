@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { openApi, overHttp } from './client.ts';
 
@@ -6,7 +6,8 @@ const done = { status: 'success', statusText: 'Saved.', data: { seen: 1 } };
 const answer = (body: unknown, status = 200) =>
   vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })));
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a query is a GET request with its input in the address', async () => {
   const fetch = answer(done);
@@ -66,4 +67,25 @@ test.each([
 test('an aborted request stays aborted, so that it is not repeated', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('left', 'AbortError')));
   await expect(overHttp('auth.signout', {}, {})).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a command is not sent without a network, and says so', async () => {
+  const fetch = answer(done);
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('navigator', { onLine: false });
+  const command = overHttp('bidding.placeBid', {}, { idempotencyKey: 'k1' });
+  await expect(command).rejects.toMatchObject({ code: 'Offline' });
+  expect(fetch).not.toHaveBeenCalled();
+  await overHttp('defaults.getCategories', {}, {});
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('the outcome is unknown when no answer comes in time', async () => {
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    return promise;
+  });
+  const command = overHttp('bidding.placeBid', {}, { idempotencyKey: 'k1', timeoutMs: 5 });
+  await expect(command).rejects.toMatchObject({ code: 'NoAnswer' });
 });

@@ -4,7 +4,7 @@ import { VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { addressOfCall } from './call-address.ts';
-import { CallError, noAnswer } from './call-error.ts';
+import { CallError, noAnswer, offline } from './call-error.ts';
 import { noteServerVersion } from './version/page-version.ts';
 
 export interface CallResult<T> {
@@ -17,6 +17,8 @@ export interface CallOptions {
   /** One per intent: a double click or a retry uses the same key (R3). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Without an answer by then, the outcome is unknown. */
+  readonly timeoutMs?: number;
 }
 
 export type Transport = (
@@ -40,10 +42,14 @@ export function openApi(transport: Transport): Api {
   };
 }
 
-export const overHttp: Transport = async (name, input, { idempotencyKey, signal }) => {
+export const overHttp: Transport = async (name, input, options) => {
+  const { idempotencyKey } = options;
+  const signal = signalOf(options);
   const { method, path } = addressOfCall(name);
   const viaGet = method === 'GET';
   const query = viaGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
+  // A browser that reports no network is right; one that reports a network may be wrong.
+  if (idempotencyKey !== undefined && !navigator.onLine) throw offline();
   try {
     const response = await fetch(query === '' ? path : `${path}?${query}`, {
       method,
@@ -63,3 +69,9 @@ export const overHttp: Transport = async (name, input, { idempotencyKey, signal 
     throw noAnswer();
   }
 };
+
+function signalOf({ signal, timeoutMs }: CallOptions): AbortSignal | undefined {
+  if (timeoutMs === undefined) return signal;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { alerts } from '../lib/notices/alerts.ts';
 import { refusal, renderHook } from '../testing/render-hook.tsx';
+import { CallError } from './call-error.ts';
 import { useCommand } from './query.tsx';
 
 const NOTE = { product_id: 'kettle', lot_notes: 'For the boat' };
@@ -76,4 +77,41 @@ test('NAV-10 a refusal is an alert, unless it is shown elsewhere', async () => {
     await vi.waitFor(() => expect(onRefused).toHaveBeenCalled());
   });
   expect(none).toEqual([]);
+});
+
+test('a success that is shown elsewhere is no alert', async () => {
+  const onDone = vi.fn();
+  const { hook } = await renderHook(
+    () => useCommand('notes.addLotNotes', { isShown: () => true, onDone }),
+    { answers: { 'notes.addLotNotes': SAVED }, statusText: 'Saved.' },
+  );
+  const shown = await alertsOf(async () => {
+    hook.mutate(NOTE);
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+  });
+  expect(shown).toEqual([]);
+});
+
+test('R3 a command that may have arrived is not reported as offline, and keeps its key', async () => {
+  const answers = { 'notes.addLotNotes': refusal('Offline') as object };
+  const errors: string[] = [];
+  const onRefused = (error: unknown) => {
+    errors.push(error instanceof CallError ? error.code : 'none');
+    return true;
+  };
+  const { hook, calls } = await renderHook(() => useCommand('notes.addLotNotes', { onRefused }), {
+    answers,
+  });
+  const send = async () => {
+    const before = errors.length;
+    hook.mutate(NOTE);
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(before), { timeout: 10_000 });
+  };
+  await send();
+  answers['notes.addLotNotes'] = refusal('NoAnswer');
+  await send();
+  answers['notes.addLotNotes'] = refusal('Offline');
+  await send();
+  expect(errors).toEqual(['Offline', 'NoAnswer', 'NoAnswer']);
+  expect(new Set(calls.map(({ options }) => options.idempotencyKey)).size).toBe(1);
 });

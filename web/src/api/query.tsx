@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use, useRef } from 'react';
 import { alertError, alertSuccess } from '../lib/notices/alerts.ts';
-import { isUndecided, textOf } from './call-error.ts';
+import { isOffline, isUndecided, noAnswer, textOf } from './call-error.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { openApi, overHttp, type Api, type CallResult } from './client.ts';
 
@@ -43,6 +43,10 @@ export interface CommandOptions<N extends CallName> {
   /** Calls whose cached answers are refetched, e.g. 'cards.listSources'. */
   readonly refreshes?: readonly CallName[];
   readonly onDone?: (answer: Answer<N>) => unknown;
+  /** Whether the server's message on success is shown elsewhere. */
+  readonly isShown?: (answer: Answer<N>) => boolean;
+  /** Without an answer by then, the command is sent again. */
+  readonly timeoutMs?: number;
   /** true: the refusal was shown elsewhere, such as beside a field or in a dialog. */
   readonly onRefused?: (error: unknown) => boolean;
 }
@@ -54,28 +58,34 @@ export interface CommandOptions<N extends CallName> {
 export function useCommand<N extends CallName>(name: N, options: CommandOptions<N> = {}) {
   const api = useApi();
   const client = useQueryClient();
-  const intent = useRef<{ payload: string; key: string } | null>(null);
+  const intent = useRef<Intent | null>(null);
   const underWay = useRef<string | null>(null);
 
   const mutation = useMutation<CallResult<Answer<N>>, Error, Sent<N>>({
     mutationFn: (input) => {
       const payload = JSON.stringify(input);
       if (intent.current?.payload !== payload) {
-        intent.current = { payload, key: crypto.randomUUID() };
+        intent.current = { payload, key: crypto.randomUUID(), mayHaveArrived: false };
       }
-      return api(name, input, { idempotencyKey: intent.current.key });
+      return send(intent.current, (idempotencyKey) => {
+        const { timeoutMs } = options;
+        return api(name, input, {
+          idempotencyKey,
+          ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        });
+      });
     },
     retry: (failures, error) => isUndecided(error) && failures < 2,
     // A command queued for the network would be sent at an unexpected moment.
     networkMode: 'always',
     onSuccess: async ({ data, statusText }) => {
       intent.current = null;
-      if (statusText !== '') alertSuccess(statusText);
+      if (statusText !== '' && options.isShown?.(data) !== true) alertSuccess(statusText);
       await refreshCalls(client, options.refreshes ?? []);
       options.onDone?.(data);
     },
     onError: (error) => {
-      if (!isUndecided(error)) intent.current = null;
+      if (!isUndecided(error) && !isOffline(error)) intent.current = null;
       if (options.onRefused?.(error) !== true) alertError(textOf(error));
     },
     onSettled: () => {
@@ -93,6 +103,23 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
       mutate(input);
     },
   };
+}
+
+interface Intent {
+  readonly payload: string;
+  readonly key: string;
+  /** An earlier attempt was sent and not answered. */
+  mayHaveArrived: boolean;
+}
+
+/** Only an intent of which no attempt was sent has certainly had no effect. */
+async function send<T>(intent: Intent, attempt: (key: string) => Promise<T>): Promise<T> {
+  try {
+    return await attempt(intent.key);
+  } catch (error) {
+    intent.mayHaveArrived ||= isUndecided(error);
+    throw isOffline(error) && intent.mayHaveArrived ? noAnswer() : error;
+  }
 }
 
 export async function refreshCalls(client: QueryClient, names: readonly CallName[]): Promise<void> {

@@ -27,7 +27,7 @@ export type Answers = Partial<Record<CallName, object>>;
 
 /** The answer of a refused call, for `Answers`. */
 export const refusal = (
-  code: RefusalName | 'NoAnswer',
+  code: RefusalName | 'NoAnswer' | 'Offline',
   more: Partial<Extract<Envelope<unknown>, { status: 'error' }>> = {},
 ): Refusal => new Refusal({ code, statusText: `Refused: ${code}`, ...more });
 
@@ -49,6 +49,8 @@ class Refusal {
 export interface Setting {
   /** By call, also as promises; other calls are refused. */
   readonly answers?: Answers;
+  /** The server's message on success. */
+  readonly statusText?: string;
   /** The signed-in user; a guest by default. */
   readonly user?: Partial<UserData>;
   readonly pendingCount?: number;
@@ -79,6 +81,7 @@ const SESSION_CALLS: readonly CallName[] = [
 /** A router with a session, and calls that are answered from a table. */
 export async function openStage({
   answers = {},
+  statusText = '',
   user,
   pendingCount = 0,
   path = '/login',
@@ -98,7 +101,7 @@ export async function openStage({
     const data = await Promise.resolve(
       { ...session, ...answers }[name] ?? refusal(isSession ? 'SignInNeeded' : 'NotFound'),
     );
-    return data instanceof Refusal ? data.envelope : { status: 'success', statusText: '', data };
+    return data instanceof Refusal ? data.envelope : { status: 'success', statusText, data };
   });
   const router = openRouter({ api, origin: 'https://store.example' });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });

@@ -88,6 +88,14 @@ describe('bidding.placeBid', () => {
     const first = await bid(ann, product_id, '20.00', key);
     const again = await bid(ann, product_id, '20.00', key);
     expect(again.body).toEqual(first.body);
+    expect(first.body).toMatchObject({
+      data: {
+        finalresults: {
+          bid_id: expect.stringMatching(/^[\dA-F]{4}-[\dA-F]{4}$/) as string,
+          placed_at: new Date(NOON).toISOString(),
+        },
+      },
+    });
     expect(await world.countEvents(product_id)).toBe(1);
     expect(await codeOf(bid(ann, product_id, '30.00', key))).toBe('KeyReused');
   });

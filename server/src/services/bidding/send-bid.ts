@@ -4,6 +4,7 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { newId } from '../../security/ids.ts';
 import type { BidOrder, BidRefusal } from '../../bidding-engine/bid-order.ts';
+import { bidIdOf } from '../../store/bidding/bid-ids.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 import { viewBidAnswer } from '../../views/bidding/bid.ts';
 
@@ -33,6 +34,7 @@ export async function place(
 ): Promise<Result<BidResult, BidRefusal | 'TooManyRequests'>> {
   const admitted = await admitCaller(ctx, wanted.lotId);
   if (!admitted.ok) return admitted;
-  const answer = await ctx.biddingEngine.placeBid(orderOf(ctx, wanted));
-  return answer.ok ? ok(viewBidAnswer(answer.value)) : answer;
+  const order = orderOf(ctx, wanted);
+  const answer = await ctx.biddingEngine.placeBid(order);
+  return answer.ok ? ok(viewBidAnswer(answer.value, bidIdOf(order))) : answer;
 }

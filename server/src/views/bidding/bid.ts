@@ -7,11 +7,13 @@ import { toIso } from '@hammerdock/domain/time.ts';
 import type { BidAnswer } from '../../bidding-engine/bid-order.ts';
 import { standingText } from './standing.ts';
 
-export function viewBidAnswer(answer: BidAnswer): BidResult {
+export function viewBidAnswer(answer: BidAnswer, bidId: string): BidResult {
   const { lotId, publicSequence: sequence, outcome, priceCents, bidCount, leading } = answer;
   return {
     finalresults: {
       product_id: lotId,
+      bid_id: bidId,
+      placed_at: answer.placedAt === null ? null : toIso(answer.placedAt),
       sequence,
       outcome,
       latestbid: priceCents === null ? null : toDecimal(priceCents),

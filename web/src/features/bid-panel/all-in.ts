@@ -1,4 +1,6 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
+import { isProbableSlip } from '@hammerdock/domain/bidding/slip.ts';
 import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
 import {
   maxHammerForAllIn,
@@ -7,9 +9,7 @@ import {
   type QuoteTerms,
 } from '@hammerdock/domain/invoicing/quote.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { centsOf } from '../../lib/text/format.ts';
-
-const CEILING_CENTS = 100_000_000;
+import { centsOf, dollarsOf } from '../../lib/text/format.ts';
 
 const termsOf = (lot: LotDetail): QuoteTerms => ({
   premium: { rateBps: lot.premium_bps, minimumCents: centsOf(lot.premium_minimum) },
@@ -22,7 +22,7 @@ const termsOf = (lot: LotDetail): QuoteTerms => ({
 /** PV-02: the all-in price of the typed amount, by the server's rules. */
 export function allInOf(lot: LotDetail, typed: string): Quote | null {
   const amountCents = bidAmountOf(typed);
-  if (amountCents === null || amountCents === 0 || amountCents > CEILING_CENTS) return null;
+  if (amountCents === null || amountCents === 0 || amountCents > BID_CEILING_CENTS) return null;
   return quoteOf(amountCents, termsOf(lot));
 }
 
@@ -32,7 +32,7 @@ export function allInOf(lot: LotDetail, typed: string): Quote | null {
  */
 export function bidWithin(lot: LotDetail, typedTotal: string): Cents | null {
   const totalCents = bidAmountOf(typedTotal);
-  if (totalCents === null || totalCents === 0 || totalCents > CEILING_CENTS) return null;
+  if (totalCents === null || totalCents === 0 || totalCents > BID_CEILING_CENTS) return null;
   return maxHammerForAllIn(totalCents, termsOf(lot)) ?? 0;
 }
 
@@ -54,4 +54,21 @@ export function bidVerbOf(lot: LotDetail): string {
   if (own === null || !own.leading) return 'Place max bid';
   const hasRoom = lot.latestbid === null || centsOf(own.max_amount) > centsOf(lot.latestbid);
   return hasRoom ? 'Increase max bid' : 'Increase bid';
+}
+
+const retailCentsOf = (lot: LotDetail): Cents => centsOf(lot.msrp) * lot.sku_count;
+
+/** Why the bidder types an unusually high amount again; null for a usual one. */
+export function slipWarningOf(lot: LotDetail, amountCents: Cents): string | null {
+  const own = lot.proxy_bid_details;
+  const retailCents = retailCentsOf(lot);
+  const isSlip = isProbableSlip(amountCents, {
+    retailCents,
+    nextBidCents: centsOf(lot.next_bid),
+    ownMaximumCents: own?.leading === true ? centsOf(own.max_amount) : 0,
+  });
+  if (!isSlip) return null;
+  return retailCents > 0
+    ? `${dollarsOf(amountCents)} is well above the retail price of ${dollarsOf(retailCents)}.`
+    : `${dollarsOf(amountCents)} is more than three times the price of this item.`;
 }

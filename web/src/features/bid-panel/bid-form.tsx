@@ -1,6 +1,6 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
 import steady from '../../ui/steady-label.module.css';
@@ -20,13 +20,17 @@ interface Props {
 export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   const [typed, setTyped] = useState(typedBefore);
   const [meaning, setMeaning] = useState<Meaning>('hammer');
-  const [complaint, setComplaint] = useState<string | null>(null);
+  /** Submitted or left, so that also a missing or unfinished amount is reported. */
+  const [asked, setAsked] = useState(false);
   const { leastCents, complaintOf, bidOf } = readBid(lot, meaning);
+  // Checked while typing, and again when the price changes.
+  const isComplete = typed !== '' && isTypedOut(typed, leastCents);
+  const complaint = asked || isComplete ? complaintOf(typed) : null;
   const change = (given: string) => {
     const text = readMoneyText(given);
     if (text === null) return;
     setTyped(text);
-    setComplaint(null);
+    setAsked(false);
   };
   return (
     <form
@@ -34,9 +38,8 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const found = complaintOf(typed);
-        setComplaint(found);
-        if (found === null) onSubmit(bidOf(typed));
+        setAsked(true);
+        if (complaintOf(typed) === null) onSubmit(bidOf(typed));
       }}
     >
       <div className={classes.row}>
@@ -50,6 +53,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
           value={typed}
           error={complaint}
           onChange={({ currentTarget }) => change(currentTarget.value)}
+          onBlur={() => setAsked((before) => before || typed !== '')}
         />
         <Button
           type="submit"

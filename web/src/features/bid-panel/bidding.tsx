@@ -1,14 +1,16 @@
 import { Button, Fieldset, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { nextBidText } from '../../api/bids/bid-outcome.ts';
 import { dollars, dollarsOf } from '../../lib/text/format.ts';
+import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';
 import { BidForm } from './bid-form.tsx';
 import classes from './bid-panel.module.css';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog, RETRYING } from './confirm-dialog.tsx';
 import { RestrictionDialog } from './restriction-dialog.tsx';
-import { useBidFlow } from './use-bid-flow.ts';
+import { useBidFlow, type BidFlow } from './use-bid-flow.ts';
 
 interface Props {
   readonly lot: LotDetail;
@@ -18,8 +20,8 @@ interface Props {
 /** The bid form of signed-in users, with its dialogs. */
 export function Bidding({ lot, typedBefore }: Props) {
   const flow = useBidFlow(lot, typedBefore);
+  const { outcome } = flow;
   const own = lot.proxy_bid_details;
-  const allIn = allInOf(lot, lot.next_bid);
   return (
     <Fieldset variant="unstyled" disabled={!useHydrated()}>
       {own !== null && lot.bidtopstatus === '' && (
@@ -34,35 +36,26 @@ export function Bidding({ lot, typedBefore }: Props) {
         busy={flow.busy}
         onSubmit={flow.ask}
       />
-      {lot.future_active ? (
-        <Text size="sm" c="dimmed">
-          Bidding hasn’t started. Your maximum counts as soon as it does.
+      {flow.isRetrying && (
+        <Text size="sm" mt="xs">
+          {RETRYING}
         </Text>
-      ) : (
-        <div className={classes.quick}>
-          {own?.leading === true ? (
-            <Text size="sm" c="dimmed">
-              You’re the high bidder.
-            </Text>
-          ) : (
-            <Button
-              variant="light"
-              fullWidth
-              loading={flow.busy}
-              onClick={flow.bidQuickly}
-              classNames={{ label: steady.label ?? '' }}
-            >
-              <span key={lot.next_bid}>
-                Quick bid {dollars(lot.next_bid)}
-                {allIn !== null && `, all-in ${dollarsOf(allIn.totalCents)}`}
-              </span>
-            </Button>
-          )}
-        </div>
       )}
+      {outcome !== null && (
+        <BidOutcome
+          {...outcome}
+          // The price may change while it is shown.
+          text={outcome.kind === 'outbid' ? nextBidText(lot.next_bid) : outcome.text}
+          busy={flow.busy || flow.confirming}
+          onRetry={outcome.canRetry ? flow.retry : null}
+        />
+      )}
+      <BelowForm lot={lot} flow={flow} />
       <ConfirmDialog
+        lot={lot}
         quote={flow.quote}
         busy={flow.confirming}
+        isRetrying={flow.isRetrying}
         onConfirm={flow.confirm}
         onClose={flow.leave}
       />
@@ -74,5 +67,41 @@ export function Bidding({ lot, typedBefore }: Props) {
         onResolved={flow.askAgain}
       />
     </Fieldset>
+  );
+}
+
+/** The quick bid, where it is of use. */
+function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidFlow }) {
+  const allIn = allInOf(lot, lot.next_bid);
+  if (lot.future_active) {
+    return (
+      <Text size="sm" c="dimmed">
+        Bidding hasn’t started. Your maximum counts as soon as it does.
+      </Text>
+    );
+  }
+  return (
+    <div className={classes.quick}>
+      {lot.proxy_bid_details?.leading === true ? (
+        <Text size="sm" c="dimmed">
+          You’re the high bidder.
+        </Text>
+      ) : (
+        <Button
+          variant="light"
+          fullWidth
+          loading={flow.busy}
+          data-disabled={flow.isLocked}
+          aria-disabled={flow.isLocked}
+          onClick={flow.bidQuickly}
+          classNames={{ label: steady.label ?? '' }}
+        >
+          <span key={lot.next_bid}>
+            Quick bid {dollars(lot.next_bid)}
+            {allIn !== null && `, all-in ${dollarsOf(allIn.totalCents)}`}
+          </span>
+        </Button>
+      )}
+    </div>
   );
 }

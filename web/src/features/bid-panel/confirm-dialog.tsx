@@ -1,30 +1,92 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { useState } from 'react';
+import { centsOf, dollars } from '../../lib/text/format.ts';
+import { slipWarningOf } from './all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 import type { BidQuote } from './use-bid-flow.ts';
 
 interface Props {
+  readonly lot: LotDetail;
   readonly quote: BidQuote | null;
   readonly busy: boolean;
+  readonly isRetrying: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
+export const RETRYING = 'No answer yet. Trying again; your bid can’t be placed twice.';
+
 /** BID-15: the total and the pickup location, before the bid is sent. */
-export function ConfirmDialog({ quote, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ lot, quote, ...rest }: Props) {
   if (quote === null) return null;
   return (
-    <Modal opened onClose={onClose} title="Bid Confirmation" centered>
+    <Modal opened onClose={rest.onClose} title="Bid Confirmation" centered>
+      <Confirmation
+        key={quote.confirm_token}
+        warning={slipWarningOf(lot, centsOf(quote.bid))}
+        quote={quote}
+        {...rest}
+      />
+    </Modal>
+  );
+}
+
+interface ConfirmationProps extends Omit<Props, 'lot' | 'quote'> {
+  readonly quote: BidQuote;
+  /** Not null: the bidder types the amount again. */
+  readonly warning: string | null;
+}
+
+function Confirmation({ quote, warning, busy, isRetrying, ...on }: ConfirmationProps) {
+  const [again, setAgain] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const isSame = warning === null || bidAmountOf(again) === centsOf(quote.bid);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSame) on.onConfirm();
+        else setComplaint(`Type ${dollars(quote.bid)} again, or cancel and change your bid.`);
+      }}
+    >
       <Text fw={600}>{quote.title}</Text>
       <QuoteTable label="Your maximum bid" quote={quote} />
       <Text size="sm">You pay less if no one bids up to your maximum. {pickupTextOf(quote)}</Text>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose} disabled={busy}>
+      {warning !== null && (
+        <Alert mt="md" color="amber" title="Is this amount right?">
+          {warning}
+          <TextInput
+            mt="xs"
+            label="Type your maximum bid again"
+            inputMode="decimal"
+            autoComplete="off"
+            leftSection="$"
+            value={again}
+            error={complaint}
+            data-autofocus
+            onChange={({ currentTarget }) => {
+              const text = readMoneyText(currentTarget.value);
+              if (text === null) return;
+              setAgain(text);
+              setComplaint(null);
+            }}
+          />
+        </Alert>
+      )}
+      <Text size="sm" mt="sm" aria-live="polite">
+        {isRetrying && RETRYING}
+      </Text>
+      <Group justify="flex-end" mt="sm" gap="sm">
+        <Button variant="default" onClick={on.onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button onClick={onConfirm} loading={busy} data-autofocus>
+        <Button type="submit" loading={busy} data-autofocus={warning === null || undefined}>
           Confirm
         </Button>
       </Group>
-    </Modal>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import type { ComponentType } from 'react';
 import { CallError } from '../../api/call-error.ts';
+import { QUICK_BID_OFF } from '../../ui/lot/quick-bid-off.tsx';
 import { AcceptTerms } from './remedies/accept-terms.tsx';
 import { AddCard } from './remedies/add-card.tsx';
 import { PayReceipts } from './remedies/pay-receipts.tsx';
@@ -11,6 +12,7 @@ import { RaiseBidLimit } from './remedies/raise-bid-limit.tsx';
 import type { RemedyProps } from './remedies/remedy.ts';
 import { RetrievalLocation } from './remedies/retrieval-location.tsx';
 import { SubmitDeposit } from './remedies/submit-deposit.tsx';
+import { TurnOnQuickBid } from './remedies/turn-on-quick-bid.tsx';
 import { VerifyEmail } from './remedies/verify-email.tsx';
 
 interface Remedy {
@@ -27,6 +29,7 @@ const REMEDIES: { readonly [N in RefusalName]?: Remedy } = {
   BidLimitExceeded: { title: 'Bid limit request', Body: RaiseBidLimit },
   TermsNotAccepted: { title: 'Terms and Conditions', Body: AcceptTerms },
   EmailNotVerified: { title: 'Verify your email', Body: VerifyEmail },
+  QuickBidOff: { title: QUICK_BID_OFF, Body: TurnOnQuickBid },
   AccountInactive: { title: 'Account deactivated', Body: PayReceipts },
 };
 

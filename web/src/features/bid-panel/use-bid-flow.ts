@@ -2,10 +2,14 @@
 // amount is quoted again.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import { useRef, useState } from 'react';
+import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
+import { useBidOutcome } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
-import { refreshCalls, useCommand } from '../../api/query.tsx';
+import { refreshCalls, useCommand, type CommandOptions } from '../../api/query.tsx';
+import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { useQuoteStep } from './use-quote-step.ts';
 
 export type BidQuote = Answer<'bidding.preBidConfirm'>;
@@ -17,57 +21,111 @@ export interface BidFlow {
   readonly typed: string;
   readonly quote: BidQuote | null;
   readonly refused: CallError | null;
+  /** How the last bid ended. */
+  readonly outcome: BidOutcome | null;
   /** Counts placed bids, so that the form resets after each. */
   readonly placed: number;
   readonly busy: boolean;
   readonly confirming: boolean;
+  /** An attempt was not answered, and the bid is sent again under the same key. */
+  readonly isRetrying: boolean;
+  /** The quick bid is locked for a moment after each bid. */
+  readonly isLocked: boolean;
   readonly ask: (typed: string) => void;
   readonly askAgain: () => void;
   readonly confirm: () => void;
   readonly bidQuickly: () => void;
+  /** Sends the same call again, under the same key if it may have arrived. */
+  readonly retry: () => void;
   readonly leave: () => void;
 }
 
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [typed, setTyped] = useState(typedBefore);
-  const { quote, refused, setQuote, leave, onRefused } = useQuoteStep<BidQuote>();
+  const step = useQuoteStep<BidQuote>();
+  const report = useBidOutcome();
   const [placed, setPlaced] = useState(0);
+  const guard = usePressGuard(lot.next_bid);
+  const lastTry = useRef<(() => void) | null>(null);
   const client = useQueryClient();
-  const onDone = () => {
-    leave();
+  const onDone = (answer: BidResult) => {
+    step.leave();
+    report.onPlaced(answer);
+    guard.lock();
     setTyped('');
     // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
     setPlaced((count) => count + 1);
   };
-  const preview = useCommand('bidding.preBidConfirm', { onDone: setQuote, onRefused });
-  const confirm = useCommand('bidding.confirm', { onDone, onRefused });
-  const quick = useCommand('bidding.placeBid', { onDone, onRefused });
+  const onRefused = (error: unknown) => step.onRefused(error) || report.onFailed(error);
+  const { preview, confirm, quick, isRetrying } = useBidCalls({
+    ...report.options,
+    onQuote: step.setQuote,
+    onDone,
+    onRefused,
+  });
+  const start = (attempt: () => void) => {
+    report.setOutcome(null);
+    lastTry.current = attempt;
+    attempt();
+  };
   const ask = (amount: string) => {
-    leave();
+    step.leave();
     setTyped(amount);
     const wsprice = amount.replace(',', '.');
-    preview.mutate({ product_id: lot.id, wsprice, bidding_type: 'proxy' });
+    start(() => preview.mutate({ product_id: lot.id, wsprice, bidding_type: 'proxy' }));
   };
   const bidQuickly = () => {
+    const judged = guard.judge();
+    if (judged === 'locked') return;
+    if (judged === 'changed') {
+      report.setOutcome(changedPrice(lot.next_bid));
+      return;
+    }
     setTyped('');
     // The bidder agrees to the price on the button: a higher price is refused.
-    quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid });
+    const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;
+    start(() => quick.mutate(bid));
   };
+  const { quote } = step;
   return {
     typed,
     quote,
-    refused,
+    refused: step.refused,
+    outcome: report.outcome,
     placed,
     busy: preview.isPending || quick.isPending,
     confirming: confirm.isPending,
+    isRetrying,
+    isLocked: guard.isLocked,
     ask,
     askAgain: () => (typed === '' ? bidQuickly() : ask(typed)),
     confirm: () => {
       if (quote === null || confirm.isPending) return;
-      confirm.mutate({ product_id: lot.id, confirm_token: quote.confirm_token });
+      const bid = { product_id: lot.id, confirm_token: quote.confirm_token };
+      start(() => confirm.mutate(bid));
     },
     bidQuickly,
-    leave,
+    retry: () => lastTry.current?.(),
+    leave: step.leave,
   };
+}
+
+interface BidCallOptions extends CommandOptions<'bidding.confirm'> {
+  readonly timeoutMs: number;
+  readonly onRefused: (error: unknown) => boolean;
+  readonly onQuote: (quote: BidQuote) => void;
+}
+
+/** The quote, the confirmed bid and the quick bid. */
+function useBidCalls({ onQuote, ...options }: BidCallOptions) {
+  const { timeoutMs, onRefused } = options;
+  const quoteOptions = { timeoutMs, onDone: onQuote, onRefused };
+  const preview = useCommand('bidding.preBidConfirm', quoteOptions);
+  const confirm = useCommand('bidding.confirm', options);
+  const quick = useCommand('bidding.placeBid', options);
+  const isRetrying = [preview, confirm, quick].some(
+    ({ isPending, failureCount }) => isPending && failureCount > 0,
+  );
+  return { preview, confirm, quick, isRetrying };
 }

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { BidBar } from '../../features/bid-panel/bid-bar.tsx';
 import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
 import { RetailLine } from '../../features/lot/card/parts/retail-line.tsx';
 import { GuaranteeLine } from '../../features/lot/card/parts/guarantee-line.tsx';
@@ -66,6 +67,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             retail={<RetailLine lot={lot} />}
             replay={<WhyOutbid lot={lot} />}
           />
+          {titleOrder === 1 && <BidBar lot={lot} />}
           <LotLinks lot={lot} />
           <LotNote lot={lot} />
           <LotPlace lot={lot} />

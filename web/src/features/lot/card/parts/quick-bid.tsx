@@ -1,38 +1,52 @@
 import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useHydrated } from '@tanstack/react-router';
-import { useCommand } from '../../../../api/query.tsx';
+import { useState } from 'react';
+import { useQuickBid } from '../../../../api/bids/use-quick-bid.ts';
+import { isRefusal, textOf } from '../../../../api/call-error.ts';
 import { useSession } from '../../../../api/session.ts';
+import { useLazyDialog } from '../../../../lib/interaction/use-lazy-dialog.ts';
 import { dollars } from '../../../../lib/text/format.ts';
 import steady from '../../../../ui/steady-label.module.css';
 import { takesBids } from '../card-facts.ts';
 import classes from './card-actions.module.css';
+
+const fetchDialog = async () => (await import('./quick-bid-off-dialog.tsx')).QuickBidOffDialog;
 
 /** R15: places the next bid without a dialog; the profile must allow it. */
 export function QuickBid({ lot }: { lot: LotCard }) {
   const { user } = useSession();
   // A click before hydration would be lost.
   const hydrated = useHydrated();
-  const bid = useCommand('bidding.placeBid', {
-    refreshes: ['catalog.getProductInfo', 'bidding.getBidHistory', 'catalog.searchProducts'],
+  const off = useLazyDialog(fetchDialog);
+  const [refused, setRefused] = useState('');
+  const bid = useQuickBid(lot, (error) => {
+    if (!isRefusal(error, 'QuickBidOff')) return false;
+    setRefused(textOf(error));
+    off.open();
+    return true;
   });
   const leads = lot.proxy_bid_details?.leading === true;
   if (user === null || user.role !== 'buyer' || !takesBids(lot)) return null;
   const text = `Quick bid ${dollars(lot.next_bid)}`;
   return (
-    <Button
-      variant="light"
-      size="sm"
-      className={`${classes.action} ${classes.quick}`}
-      classNames={{ label: steady.label ?? '' }}
-      aria-hidden={leads}
-      aria-label={`${text}: ${lot.title}`}
-      disabled={!hydrated}
-      loading={bid.isPending}
-      // The bidder agrees to the price on the button: a higher price is refused.
-      onClick={() => bid.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid })}
-    >
-      <span key={text}>{text}</span>
-    </Button>
+    <>
+      <Button
+        variant="light"
+        size="sm"
+        className={`${classes.action} ${classes.quick}`}
+        classNames={{ label: steady.label ?? '' }}
+        aria-hidden={leads}
+        aria-label={`${text}: ${lot.title}`}
+        disabled={!hydrated}
+        loading={bid.busy}
+        data-disabled={bid.isLocked}
+        aria-disabled={bid.isLocked}
+        onClick={bid.press}
+      >
+        <span key={text}>{text}</span>
+      </Button>
+      {off.Dialog !== null && <off.Dialog text={refused} opened={off.opened} onClose={off.close} />}
+    </>
   );
 }

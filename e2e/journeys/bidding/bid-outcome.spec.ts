@@ -1,0 +1,161 @@
+// How each bid ends for the bidder: accepted, outbid or not placed, also on a bad connection.
+import { expect, type Page } from '@playwright/test';
+import { alertsOf, askToBid, biddingOf, expectAlert } from '../../steps/bid.ts';
+import { test } from '../../steps/store/make-lots.ts';
+import { callAs, readLot, showLot, startSession } from '../../steps/store/over-http.ts';
+
+const outcomeOf = (page: Page, title: string) =>
+  biddingOf(page).getByRole('group', { name: title, exact: true });
+const OUTBID = 'Outbid: someone’s max is higher';
+const confirmIn = (page: Page) =>
+  page.getByRole('dialog', { name: 'Bid Confirmation' }).getByRole('button', { name: 'Confirm' });
+const REFERENCE = /\d+:\d\d:\d\d [ap]m ET · Bid [\dA-F]{4}-[\dA-F]{4}/;
+
+test(
+  'a bid that is outbid at once says so in view, with its time and reference, and the next bid',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Salad spinner' });
+    await (await callAs('bianca')).bid(lot.id, '40');
+    await startSession(page, 'bruno');
+    await showLot(page, lot);
+    await askToBid(page, '20');
+    await confirmIn(page).click();
+    const outbid = outcomeOf(page, OUTBID);
+    await expect(outbid).toContainText('Next bid $22.00.');
+    await expect(outbid).toContainText(REFERENCE);
+    await expect(outbid).toBeInViewport({ ratio: 1 });
+    await expectAlert(page, `${OUTBID}. Next bid $22.00.`);
+    await expect(alertsOf(page).filter({ hasText: 'Bid placed successfully' })).toHaveCount(0);
+
+    await askToBid(page, '60');
+    await confirmIn(page).click();
+    const accepted = outcomeOf(page, 'Accepted');
+    await expect(accepted).toContainText('You took the lead at $42.00. Your max bid is $60.00.');
+    await expect(accepted).toContainText(REFERENCE);
+    await expect(outbid).toHaveCount(0);
+  },
+);
+
+test(
+  'a double tap on a quick bid is one bid, also when the price changes in between',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Citrus press' });
+    await (await callAs('bianca')).bid(lot.id, '40');
+    await startSession(page, 'bruno');
+    await showLot(page, lot);
+    const quick = biddingOf(page).getByRole('button', { name: /^Quick bid/ });
+    await expect(quick).toBeEnabled();
+    await quick.click();
+    await expect(outcomeOf(page, OUTBID)).toBeVisible();
+    await expect(quick).toContainText('$8.00');
+    await expect(quick).toHaveAttribute('aria-disabled', 'true');
+    // A disabled look only; the press itself must have no effect either.
+    await quick.dispatchEvent('click');
+    await expect(quick).toHaveAttribute('aria-disabled', 'false');
+    // One bid and its automatic counter-bid, after the opening.
+    expect((await readLot(lot.id)).latestbid).toBe('7.00');
+    await quick.click();
+    await expect(quick).toContainText('$10.00');
+  },
+);
+
+test(
+  'offline, a bid is not placed, its amount is kept, and Retry places it once',
+  { tag: '@phone' },
+  async ({ page, context, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Pepper mill' });
+    await startSession(page, 'bruno');
+    await showLot(page, lot);
+    await askToBid(page, '12');
+    await expect(confirmIn(page)).toBeVisible();
+    await context.setOffline(true);
+    await confirmIn(page).click();
+    const failed = outcomeOf(page, 'Not placed');
+    await expect(failed).toContainText('You’re offline. Your bid was NOT placed.');
+    await expect(page.getByLabel('Your maximum bid')).toHaveValue('12');
+    expect((await readLot(lot.id)).bids).toBe(0);
+    await context.setOffline(false);
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(outcomeOf(page, 'Accepted')).toBeVisible();
+    expect((await readLot(lot.id)).bids).toBe(1);
+  },
+);
+
+test('R3 a bid whose answer is lost is sent again and placed once', async ({ page, makeLots }) => {
+  const [lot] = await makeLots({ title: 'Butter dish' });
+  await startSession(page, 'cora');
+  await showLot(page, lot);
+  const keys: string[] = [];
+  await page.route('**/api/mobile/confirm', async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key')) ?? '');
+    // The bid is placed, but its answer is lost, three times.
+    if (keys.length > 3) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await askToBid(page, '12');
+  await confirmIn(page).click();
+  await expect(page.getByText('No answer yet. Trying again').first()).toBeVisible();
+  const unknown = outcomeOf(page, 'No answer yet');
+  await expect(unknown).toContainText('We don’t know yet if your bid was placed.');
+  await expect(page.getByLabel('Your maximum bid')).toHaveValue('12');
+  await unknown.getByRole('button', { name: 'Retry' }).click();
+  await expect(outcomeOf(page, 'Accepted')).toContainText('$5.00');
+  expect(new Set(keys).size).toBe(1);
+  expect((await readLot(lot.id)).bids).toBe(1);
+});
+
+test(
+  'an amount far above the retail price is typed again before it is bid',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Riding mower', msrpCents: 37_999 });
+    await startSession(page, 'cora');
+    await showLot(page, lot);
+    await askToBid(page, '5000');
+    const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
+    await expect(dialog).toContainText('$5,000.00 is well above the retail price of $379.99.');
+    const again = dialog.getByLabel('Type your maximum bid again');
+    await expect(again).toBeFocused();
+    await again.press('Enter');
+    await expect(dialog).toContainText('Type $5,000.00 again, or cancel and change your bid.');
+    await again.fill('500');
+    await confirmIn(page).click();
+    await expect(dialog).toBeVisible();
+    expect((await readLot(lot.id)).bids).toBe(0);
+    await again.fill('5000');
+    await again.press('Enter');
+    await expectAlert(page, 'Bid placed successfully');
+    await expect(dialog).toBeHidden();
+  },
+);
+
+test(
+  'the minimum is checked while typing, and the bar at the bottom leads to the bid box',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Garlic press', startPriceCents: 5_200 });
+    await startSession(page, 'cora');
+    await showLot(page, lot);
+    const bar = page.getByRole('complementary', { name: 'Bid' });
+    await expect(bar).toContainText('$52.00');
+    const box = page.getByLabel('Your maximum bid');
+    await expect(box).not.toBeInViewport({ ratio: 1 });
+    await bar.getByRole('button', { name: 'Bid' }).click();
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await expect(bar).toBeHidden();
+    const form = page.getByRole('form', { name: 'Bid' });
+    await box.pressSequentially('5');
+    await expect(form.getByText(/^Min bid/)).toHaveCount(0);
+    await box.pressSequentially('1');
+    await expect(form.getByText('Min bid 52.00', { exact: true })).toBeVisible();
+    await box.fill('52');
+    await expect(form.getByText(/^Min bid/)).toHaveCount(0);
+    await form.getByRole('switch').click();
+    await page.getByLabel('The most you want to pay in total').fill('60');
+    await expect(form.getByText('The minimum bid costs $65.71 in all')).toBeVisible();
+  },
+);

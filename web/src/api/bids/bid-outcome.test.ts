@@ -1,0 +1,81 @@
+import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import { describe, expect, test } from 'vitest';
+import { CallError, noAnswer, offline } from '../call-error.ts';
+import { failureOf, outcomeOf } from './bid-outcome.ts';
+
+const PLACED_AT = Date.parse('2026-11-22T20:05:09.000Z');
+const placed = (changes: Partial<BidResult['finalresults']>): BidResult['finalresults'] => ({
+  product_id: 'kettle',
+  bid_id: '3F9A-0C21',
+  placed_at: '2026-11-22T20:05:09.000Z',
+  sequence: 2,
+  outcome: 'opened',
+  latestbid: '21.00',
+  next_bid: '22.00',
+  bids: 2,
+  date_closed: '2026-11-22T21:00:00.000Z',
+  leading: true,
+  max_amount: '30.00',
+  bidtopstatus_text: "You're Winning",
+  ...changes,
+});
+
+describe('a placed bid', () => {
+  test.each([
+    ['opened', 'accepted', 'You took the lead at $21.00. Your max bid is $30.00.'],
+    ['took lead', 'accepted', 'You took the lead at $21.00. Your max bid is $30.00.'],
+    ['raised', 'accepted', 'Your max bid is now $30.00.'],
+    ['advanced', 'accepted', 'Your max bid of $30.00 counts as soon as bidding starts.'],
+    ['lost', 'outbid', 'Next bid $22.00.'],
+    ['tied', 'outbid', 'Next bid $22.00.'],
+  ] as const)('that %s is %s, with the server’s time and its id', (outcome, kind, text) => {
+    expect(outcomeOf(placed({ outcome }))).toMatchObject({
+      kind,
+      text,
+      at: PLACED_AT,
+      bidId: '3F9A-0C21',
+      canRetry: false,
+    });
+  });
+
+  test('that is outbid at once says why', () => {
+    const titleOf = (outcome: 'lost' | 'tied') => outcomeOf(placed({ outcome })).title;
+    expect(titleOf('lost')).toBe('Outbid: someone’s max is higher');
+    expect(titleOf('tied')).toBe('Outbid: someone bid the same max first');
+  });
+
+  test('has no time in an answer that was stored without one', () => {
+    expect(outcomeOf(placed({ placed_at: null })).at).toBeNull();
+  });
+});
+
+describe('a failed bid', () => {
+  const tooLow = new CallError({
+    code: 'BidTooLow',
+    statusText: 'Min bid $22.00',
+    facts: {},
+    fieldErrors: {},
+  });
+
+  test('was not placed when it was refused, with the server’s sentence', () => {
+    expect(failureOf(tooLow, PLACED_AT)).toMatchObject({
+      kind: 'not placed',
+      text: 'Min bid $22.00',
+      at: PLACED_AT,
+      bidId: null,
+      canRetry: false,
+    });
+  });
+
+  test('was not placed when the device was offline, and can be retried', () => {
+    expect(failureOf(offline(), PLACED_AT)).toMatchObject({
+      kind: 'not placed',
+      text: 'You’re offline. Your bid was NOT placed.',
+      canRetry: true,
+    });
+  });
+
+  test('is unknown without an answer, and can be retried', () => {
+    expect(failureOf(noAnswer(), PLACED_AT)).toMatchObject({ kind: 'unknown', canRetry: true });
+  });
+});

@@ -1,0 +1,95 @@
+// How a bid ended: accepted, outbid or not placed; unknown only until the server answers a retry.
+import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { dollars, instantOf } from '../../lib/text/format.ts';
+import { CallError, isOffline, isUndecided, textOf } from '../call-error.ts';
+
+export interface BidOutcome {
+  readonly kind: 'accepted' | 'outbid' | 'not placed' | 'unknown';
+  readonly title: string;
+  readonly text: string;
+  /** The server's time of it; null where the server did not answer. */
+  readonly at: Instant | null;
+  /** The bidder's reference of a placed bid. */
+  readonly bidId: string | null;
+  /** Whether sending the same bid again can help. */
+  readonly canRetry: boolean;
+}
+
+type Placed = BidResult['finalresults'];
+
+/** In the past tense: the standing may change while it is shown. */
+export function outcomeOf(placed: Placed): BidOutcome {
+  const { outcome, latestbid, next_bid, max_amount } = placed;
+  const facts = {
+    at: placed.placed_at === null ? null : instantOf(placed.placed_at),
+    bidId: placed.bid_id,
+    canRetry: false,
+  };
+  const accepted = (text: string) =>
+    ({ ...facts, kind: 'accepted', title: 'Accepted', text }) as const;
+  const outbid = (why: string) =>
+    ({
+      ...facts,
+      kind: 'outbid',
+      title: `Outbid: ${why}`,
+      text: nextBidText(next_bid),
+    }) as const;
+  switch (outcome) {
+    case 'lost':
+      return outbid('someone’s max is higher');
+    case 'tied':
+      return outbid('someone bid the same max first');
+    case 'raised':
+      return accepted(`Your max bid is now ${dollars(max_amount)}.`);
+    case 'advanced':
+      return accepted(`Your max bid of ${dollars(max_amount)} counts as soon as bidding starts.`);
+    case 'opened':
+    case 'took lead':
+      return accepted(
+        [
+          `You took the lead at ${dollars(latestbid ?? next_bid)}.`,
+          `Your max bid is ${dollars(max_amount)}.`,
+        ].join(' '),
+      );
+  }
+}
+
+/** `now` is the server's time by the page's clock. */
+export function failureOf(error: unknown, now: Instant): BidOutcome {
+  const failed = { at: null, bidId: null, canRetry: true } as const;
+  if (isOffline(error))
+    return {
+      ...failed,
+      kind: 'not placed',
+      title: 'Not placed',
+      text: 'You’re offline. Your bid was NOT placed.',
+    };
+  if (isUndecided(error) || !(error instanceof CallError))
+    return {
+      ...failed,
+      kind: 'unknown',
+      title: 'No answer yet',
+      text: 'We don’t know yet if your bid was placed. Retry to see; it can’t be placed twice.',
+    };
+  return {
+    kind: 'not placed',
+    title: 'Not placed',
+    text: textOf(error),
+    at: now,
+    bidId: null,
+    canRetry: false,
+  };
+}
+
+/** A press that was meant for the previous price is not sent. */
+export const changedPrice = (nextBid: string): BidOutcome => ({
+  kind: 'not placed',
+  title: 'Not placed',
+  text: `The price just changed. Press again to bid ${dollars(nextBid)}.`,
+  at: null,
+  bidId: null,
+  canRetry: false,
+});
+
+export const nextBidText = (nextBid: string): string => `Next bid ${dollars(nextBid)}.`;

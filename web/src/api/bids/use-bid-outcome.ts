@@ -1,0 +1,48 @@
+// Reports how each bid ended: beside the button, and as an alert.
+import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import { useState } from 'react';
+import { alertError } from '../../lib/notices/alerts.ts';
+import { useClock } from '../../lib/time/clock.tsx';
+import { failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
+
+/** On a bad connection a request may never be answered; the next attempt has the same key. */
+const ANSWER_MS = 8_000;
+
+export interface BidReport {
+  readonly outcome: BidOutcome | null;
+  readonly setOutcome: (outcome: BidOutcome | null) => void;
+  /** The options of a command that places a bid. */
+  readonly options: {
+    readonly timeoutMs: number;
+    readonly isShown: (answer: BidResult) => boolean;
+  };
+  readonly onPlaced: (answer: BidResult) => void;
+  /** For `onRefused`: the server's own sentence is left to the default alert. */
+  readonly onFailed: (error: unknown) => boolean;
+}
+
+export function useBidOutcome(): BidReport {
+  const clock = useClock();
+  const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  return {
+    outcome,
+    setOutcome,
+    options: {
+      timeoutMs: ANSWER_MS,
+      // "Bid placed successfully" would hide that the bid does not lead.
+      isShown: ({ finalresults }) => outcomeOf(finalresults).kind === 'outbid',
+    },
+    onPlaced: ({ finalresults }) => {
+      const placed = outcomeOf(finalresults);
+      setOutcome(placed);
+      if (placed.kind === 'outbid') alertError(`${placed.title}. ${placed.text}`);
+    },
+    onFailed: (error) => {
+      const failed = failureOf(error, clock.now());
+      setOutcome(failed);
+      if (!failed.canRetry) return false;
+      alertError(failed.text);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// A button that bids the lot's next bid: locked for a moment after each bid, and not pressed by a
+// tap that was meant for the previous price.
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { useRef } from 'react';
+import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
+import { alertError } from '../../lib/notices/alerts.ts';
+import type { Sent } from '../calls.ts';
+import { useCommand } from '../query.tsx';
+import { changedPrice, type BidOutcome } from './bid-outcome.ts';
+import { useBidOutcome } from './use-bid-outcome.ts';
+
+export interface QuickBid {
+  readonly busy: boolean;
+  readonly isLocked: boolean;
+  readonly outcome: BidOutcome | null;
+  readonly press: () => void;
+  /** Sends the same bid again, under the same key if it may have arrived. */
+  readonly retry: () => void;
+}
+
+type Kind = 'quick' | 'held';
+
+/** A `held` button has confirmed the bid itself, so it does not need quick bid. */
+export function useQuickBid(
+  lot: Pick<LotCard, 'id' | 'next_bid'>,
+  onRefused: (error: unknown) => boolean,
+  kind: Kind = 'quick',
+): QuickBid {
+  const guard = usePressGuard(lot.next_bid);
+  const report = useBidOutcome();
+  const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
+  const command = useCommand('bidding.placeBid', {
+    ...report.options,
+    refreshes: ['catalog.getProductInfo', 'bidding.getBidHistory', 'catalog.searchProducts'],
+    onDone: (answer) => {
+      report.onPlaced(answer);
+      guard.lock();
+    },
+    onRefused: (error) => onRefused(error) || report.onFailed(error),
+  });
+  return {
+    busy: command.isPending,
+    isLocked: guard.isLocked,
+    outcome: report.outcome,
+    press: () => {
+      const judged = guard.judge();
+      if (judged === 'locked') return;
+      report.setOutcome(null);
+      if (judged === 'changed') {
+        const outcome = changedPrice(lot.next_bid);
+        report.setOutcome(outcome);
+        alertError(outcome.text);
+        return;
+      }
+      // The bidder agrees to the price on the button: a higher price is refused.
+      lastBid.current = {
+        product_id: lot.id,
+        quick: kind === 'quick' ? 1 : 0,
+        wsprice: lot.next_bid,
+      };
+      command.mutate(lastBid.current);
+    },
+    retry: () => {
+      if (lastBid.current !== null) command.mutate(lastBid.current);
+    },
+  };
+}

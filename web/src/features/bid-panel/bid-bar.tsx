@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../api/session.ts';
+import { centsOf, instantOf } from '../../lib/text/format.ts';
+import { Countdown } from '../../ui/lot/countdown.tsx';
+import { Money } from '../../ui/lot/money.tsx';
+import classes from './bid-bar.module.css';
+
+/** On phones: price, time left and a way to the bid box, at the bottom of the screen. */
+export function BidBar({ lot }: { lot: LotDetail }) {
+  const { user } = useSession();
+  return user !== null && lot.market_status === 'open' && <Bar lot={lot} />;
+}
+
+function Bar({ lot }: { lot: LotDetail }) {
+  const bar = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const button = inForm(bar.current, 'button[type="submit"]');
+    if (button === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setShown(!entry?.isIntersecting), {
+      threshold: 1,
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <aside
+      ref={bar}
+      className={classes.bar}
+      data-shown={shown}
+      data-bottom-bar={shown}
+      aria-label="Bid"
+      inert={!shown}
+    >
+      <Money cents={centsOf(lot.latestbid ?? lot.startprice)} size="lg" emphasis />
+      <Countdown closesAt={instantOf(lot.future_active ? lot.date_added : lot.date_closed)} />
+      <Button
+        size="md"
+        onClick={() => {
+          const box = inForm(bar.current, 'input');
+          // Focused within the press, so that phones show the keyboard.
+          box?.focus({ preventScroll: true });
+          box?.scrollIntoView({ block: 'center' });
+        }}
+      >
+        Bid
+      </Button>
+    </aside>
+  );
+}
+
+/** In the bid form beside the bar. */
+const inForm = (bar: HTMLElement | null, selector: string): HTMLElement | null =>
+  bar?.parentElement?.querySelector(`form[aria-label="Bid"] ${selector}`) ?? null;
