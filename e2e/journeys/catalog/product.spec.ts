@@ -96,10 +96,7 @@ test(
   },
 );
 
-test('R74: what a guest watches is on the watchlist after signing in', async ({
-  page,
-  makeLots,
-}) => {
+test('what a guest watches is on the watchlist after signing in', async ({ page, makeLots }) => {
   const [first, second] = await makeLots({ title: 'Ice bucket', count: 2 });
   for (const { id } of [first, second].filter((lot) => lot !== undefined)) {
     await page.goto(`/productView/${id}`);

@@ -33,7 +33,7 @@ test(
     await goToLot(page, SKILLETS);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Login to bid' })).toBeVisible();
-    // The lot's page has a toggle for guests (R74), its cards have none.
+    // The lot's page has a toggle for guests (decision 0050), its cards have none.
     await expect(main.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
     await expect(main.getByRole('button', { name: /^Watch ./ })).toHaveCount(0);
     await expect(main.getByRole('textbox', { name: /^Bidding notes/ })).toHaveCount(0);

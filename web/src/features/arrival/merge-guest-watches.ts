@@ -1,4 +1,4 @@
-// Adds what a guest watched to the watchlist of the account (R74).
+// Adds what a guest watched to the watchlist of the account (decision 0050).
 import type { QueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../../api/call-error.ts';
 import type { Api } from '../../api/client.ts';

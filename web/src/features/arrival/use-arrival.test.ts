@@ -32,7 +32,7 @@ test('AUTH-05 a buyer without a card is led to the cards', async () => {
   expect(await arrive(flagged)).toEqual(['/payments/saved_cards']);
 });
 
-test('R74 the lots that a buyer watched as a guest are added, nobody else’s', async () => {
+test('the lots that a buyer watched as a guest are added, nobody else’s', async () => {
   await arrive({});
   expect(lastCalls).toContain('watchlist.addToWatchlist');
   await arrive({}, undefined, { role: 'admin' } as Partial<UserData> as UserData);

@@ -16,7 +16,7 @@ interface Props {
   readonly lot: Pick<LotCard, 'id' | 'wlist' | 'market_status'>;
 }
 
-/** KEEP-02: the lot's own page, until the lot is closed; also for guests (R74). */
+/** KEEP-02: the lot's own page, until the lot is closed; also for guests (decision 0050). */
 export function WatchWords({ lot }: Props) {
   const { user } = useSession();
   if (lot.market_status !== 'open') return null;
