@@ -2,9 +2,8 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
-import { newId } from '../../security/ids.ts';
+import { digest, newId } from '../../security/ids.ts';
 import type { BidOrder, BidRefusal } from '../../bidding-engine/bid-order.ts';
-import { bidIdOf } from '../../store/bidding/bid-ids.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 import { viewBidAnswer } from '../../views/bidding/bid.ts';
 
@@ -37,4 +36,14 @@ export async function place(
   const order = orderOf(ctx, wanted);
   const answer = await ctx.biddingEngine.placeBid(order);
   return answer.ok ? ok(viewBidAnswer(answer.value, bidIdOf(order))) : answer;
+}
+
+/**
+ * The bidder's reference of a bid, such as "3F9A-0C21". Derived from the bid's key, it reveals
+ * nothing of the log (R70), needs no query while bidding, and is the same for a repeat (R3).
+ */
+function bidIdOf({ lotId, bidderId, idempotencyKey }: BidOrder): string {
+  const bytes = Buffer.from(digest(`${lotId} ${bidderId} ${idempotencyKey}`), 'base64url');
+  const hex = bytes.subarray(0, 4).toString('hex').toUpperCase();
+  return `${hex.slice(0, 4)}-${hex.slice(4)}`;
 }
