@@ -18,13 +18,9 @@ export interface QuickBid {
   readonly retry: () => void;
 }
 
-type Kind = 'quick' | 'held';
-
-/** A `held` button has confirmed the bid itself, so it does not need quick bid. */
 export function useQuickBid(
   lot: Pick<LotCard, 'id' | 'next_bid'>,
   onRefused: (error: unknown) => boolean,
-  kind: Kind = 'quick',
 ): QuickBid {
   const guard = usePressGuard(lot.next_bid);
   const report = useBidOutcome();
@@ -53,11 +49,7 @@ export function useQuickBid(
         return;
       }
       // The bidder agrees to the price on the button: a higher price is refused.
-      lastBid.current = {
-        product_id: lot.id,
-        quick: kind === 'quick' ? 1 : 0,
-        wsprice: lot.next_bid,
-      };
+      lastBid.current = { product_id: lot.id, quick: 1, wsprice: lot.next_bid };
       command.mutate(lastBid.current);
     },
     retry: () => {
