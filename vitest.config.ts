@@ -3,10 +3,13 @@ import { callAddresses } from './web/call-addresses.ts';
 import { inlineScripts } from './web/inline-scripts.ts';
 
 // Tests that start real processes; they are slower, but must not hang.
-const processTests = ['tools/one-command.test.ts', 'chaos/{faults,bidding,redis}/**/*.test.ts'];
+const processTests = ['chaos/{faults,bidding,redis}/**/*.test.ts'];
+
+/** They install or start the store as its users do; only `.ci/run` runs them. */
+const userTests = ['tools/{fresh-clone,one-command}.test.ts'];
 
 // The packages that the bench installs contain tests of their own.
-const elsewhere = [...configDefaults.exclude, ...processTests, 'tools/fresh-clone.test.ts'];
+const elsewhere = [...configDefaults.exclude, ...processTests, ...userTests];
 
 export default defineConfig({
   test: {
@@ -55,10 +58,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Installs from the registry, so only `.ci/run` runs it.
         test: {
           name: 'clone',
-          include: ['tools/fresh-clone.test.ts'],
+          include: userTests,
+          testTimeout: 60_000,
           // At the end it deletes a whole installation.
           hookTimeout: 120_000,
         },

@@ -6,7 +6,7 @@ import { routesOf } from '../../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../../steps/shell.ts';
 import { openAccountMenu, signOut } from '../../steps/sign-in.ts';
 import { isPhone } from '../../steps/widths.ts';
-import { findLot, productPage, startSession } from '../../steps/store/over-http.ts';
+import { callAs, findLot, productPage, startSession } from '../../steps/store/over-http.ts';
 
 const THUMB_PX = 44;
 
@@ -110,12 +110,16 @@ test(
   { tag: '@both' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: isPhone(page) ? 'Gravy boat' : 'Sugar bowl' });
-    await startSession(page, isPhone(page) ? 'wendy' : 'wanda');
+    const username = isPhone(page) ? 'wendy' : 'wanda';
+    await startSession(page, username);
     await page.goto(`/search?q=${encodeURIComponent(lot.title)}`);
     const heart = page.getByRole('banner').getByRole('link', { name: /^Watchlist/ });
     await expect(heart).toHaveAttribute('href', '/watchlist/watchlist');
     const watch = page.getByRole('button', { name: `Watch ${lot.title}` }).first();
-    const before = await countOf(heart);
+    const { watchlistCount: before } = await (
+      await callAs(username)
+    ).ask<{ watchlistCount: number }>('mobile/getWatchlistCnt', {});
+    await expect.poll(() => countOf(heart)).toBe(before);
     await turn(watch, true);
     await expect.poll(() => countOf(heart)).toBe(before + 1);
     await turn(watch, false);

@@ -32,6 +32,9 @@ describe('calls on HTTP', () => {
         searchList: [],
         searchCount: 0,
         corrected: '',
+        expanded: [],
+        dropped: [],
+        help: null,
         facets: { category: {}, condition: {}, location: {} },
       },
     });
