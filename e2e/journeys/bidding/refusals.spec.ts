@@ -159,7 +159,11 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the show
 
   // It works once she has turned it on; the price on her button has been updated.
   const quick = biddingOf(page).getByRole('button', { name: 'Quick bid $6.00' });
-  await quick.click();
+  await expect(async () => {
+    // A press just after the price has changed is not taken.
+    await quick.click();
+    await expect(off).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await off.getByRole('button', { name: 'Turn on' }).click();
   await expectAlert(page, 'Quick bid is on. Press it again to bid.');
   await expect(biddingOf(page)).toContainText('1 bid');

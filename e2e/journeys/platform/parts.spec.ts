@@ -144,7 +144,7 @@ test('a page reloads when its parts are gone from a running server', async ({ pa
   const [lot] = await makeLots({ title: 'Toast rack' });
   await showLot(page, lot);
   await page.route('**/bid-history-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout: 60_000 });
   await bidCount(page).click();
   await loaded;
   await bidCount(page).click();
