@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
-const MESSAGE = 'We count the shelves until noon.';
+const MESSAGE = 'We’re taking inventory until noon.';
 
 let store: OwnStore;
 test.beforeAll(async () => {
@@ -37,6 +37,8 @@ test('an admin closes the store for all but admins and the desk, and the page up
   await goto(page, '/admin/maintenance');
   await page.getByLabel('Message to visitors').fill(MESSAGE);
   await page.getByRole('button', { name: 'Close the store' }).click();
+  await expect(page.getByRole('dialog')).toContainText(MESSAGE);
+  await page.getByRole('button', { name: 'Yes, close it now' }).click();
   await expect(page.getByText('The store is closed')).toBeVisible();
 
   for (const visitor of [guest, buyer]) {

@@ -51,6 +51,29 @@ test('MISC-03 MISC-07: an admin edits a page, and scripts are removed from it', 
   expect(await page.locator('main').innerHTML()).not.toContain('__ran');
 });
 
+test('an admin’s unsaved text is asked about before leaving, and is there on return', async ({
+  page,
+}) => {
+  await startSession(page, 'admin');
+  await page.goto('/admin/pages');
+  const text = page.getByLabel('Text');
+  const saved = await text.inputValue();
+  await text.fill('<p>Half a sentence</p>');
+  const leave = () => page.getByRole('link', { name: 'View page' }).click();
+  await leave();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(text).toHaveValue('<p>Half a sentence</p>');
+  await leave();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).not.toHaveURL(/admin/);
+  await page.goto('/admin/pages');
+  await expect(text).toHaveValue('<p>Half a sentence</p>');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(text).toHaveValue(saved);
+  await leave();
+  await expect(page).not.toHaveURL(/admin/);
+});
+
 test(
   'MISC-05: questions of the FAQ open; the help shows hours, places, contact and password',
   { tag: '@phone' },

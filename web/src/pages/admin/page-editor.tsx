@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Answer } from '../../api/calls.ts';
@@ -7,15 +8,32 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import {
+  forgetPageDraft,
+  isSameText,
+  keepPageDraft,
+  readPageDraft,
+  type PageDraft,
+} from './page-draft.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 
 type Page = Answer<'upkeep.listStaticPages'>['pages'][number];
 
+/** A text that is not saved yet is kept as a draft in this browser. */
 export function PageEditor({ page }: { page: Page }) {
   const { page_id, version, title, source } = page;
+  const [draft, setDraft] = useState(() => draftOf(page));
+  const [unsaved, setUnsaved] = useState(draft !== null);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { title, source },
+    initialValues: { title: draft?.title ?? title, source: draft?.source ?? source },
     validate: { title: (text) => filled(text), source: (text) => filled(text) },
+    onValuesChange: (words) => {
+      const isChanged = !isSameText(words, page);
+      setUnsaved(isChanged);
+      if (isChanged) keepPageDraft(page_id, { ...words, version: draft?.version ?? version });
+      else forgetPageDraft(page_id);
+    },
   });
   const save = useCommand('upkeep.saveStaticPage', {
     refreshes: ['upkeep.listStaticPages', 'defaults.getStaticPageContent'],
@@ -26,7 +44,17 @@ export function PageEditor({ page }: { page: Page }) {
       noValidate
       onSubmit={form.onSubmit((words) => save.mutate({ page_id, version, ...words }))}
     >
+      <UnsavedDialog unsaved={unsaved} />
       <Stack>
+        {draft !== null && unsaved && (
+          <DraftNotice
+            isOutdated={draft.version !== version}
+            onDiscard={() => {
+              setDraft(null);
+              form.setValues({ title, source });
+            }}
+          />
+        )}
         {page_id === TERMS_PAGE && (
           <Alert color="amber">
             Saving publishes these as the new terms. People must accept them before they can bid
@@ -60,5 +88,26 @@ export function PageEditor({ page }: { page: Page }) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** The draft, unless it is the saved text. */
+function draftOf(page: Page): PageDraft | null {
+  const draft = readPageDraft(page.page_id);
+  return draft === null || isSameText(draft, page) ? null : draft;
+}
+
+function DraftNotice({ isOutdated, onDiscard }: { isOutdated: boolean; onDiscard: () => void }) {
+  return (
+    <Alert color="amber" title="Your draft is back">
+      {isOutdated
+        ? 'This page was saved after you started the draft. Saving the draft replaces that text.'
+        : 'This is the text you hadn’t saved.'}
+      <div>
+        <Button size="sm" mt="xs" variant="default" onClick={onDiscard}>
+          Discard draft
+        </Button>
+      </div>
+    </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { Waiting } from '../../ui/states/waiting.tsx';
+import { CloseStoreDialog } from './close-store-dialog.tsx';
 
 /** NAV-09: switches maintenance; states the effect before confirming (UX-04). */
 export function UpkeepPage() {
@@ -27,7 +28,11 @@ export function UpkeepPage() {
 
 function Door({ closed }: { closed: { enabled: boolean; message: string } }) {
   const [message, setMessage] = useState('');
-  const turn = useCommand('upkeep.setMaintenance', { refreshes: ['defaults.getDefault'] });
+  const [closing, setClosing] = useState(false);
+  const turn = useCommand('upkeep.setMaintenance', {
+    refreshes: ['defaults.getDefault'],
+    onDone: () => setClosing(false),
+  });
   if (closed.enabled) {
     return (
       <Stack maw="36rem" align="flex-start">
@@ -46,9 +51,8 @@ function Door({ closed }: { closed: { enabled: boolean; message: string } }) {
   return (
     <Stack maw="36rem" align="flex-start">
       <Text>
-        The store is open. While it’s closed, everyone except admins sees your message instead of
-        the store, and no one can bid or pay. Lots that would have closed get five more minutes
-        after it reopens. The pickup desk keeps working.
+        The store is open. Closing it shows your message to everyone except admins and stops bids
+        and payments.
       </Text>
       <Textarea
         w="100%"
@@ -60,13 +64,16 @@ function Door({ closed }: { closed: { enabled: boolean; message: string } }) {
         value={message}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />
-      <Button
-        color="red"
-        loading={turn.isPending}
-        onClick={() => turn.mutate({ enabled: true, message })}
-      >
+      <Button color="red" aria-haspopup="dialog" onClick={() => setClosing(true)}>
         Close the store
       </Button>
+      <CloseStoreDialog
+        opened={closing}
+        busy={turn.isPending}
+        message={message}
+        onConfirm={() => turn.mutate({ enabled: true, message })}
+        onClose={() => setClosing(false)}
+      />
     </Stack>
   );
 }
