@@ -67,6 +67,9 @@ export default defineConfig({
       HAMMERDOCK_WORLD: 'walk',
       HAMMERDOCK_PICTURES_AHEAD: 'no',
       HAMMERDOCK_LOG_LEVEL: 'warn',
+      HAMMERDOCK_SOCIAL_LINKS:
+        'https://www.facebook.com/example,https://www.instagram.com/example,' +
+        'https://www.youtube.com/@example',
       // All tests sign in from one address; other tests prove the limits.
       HAMMERDOCK_LIMIT_FACTOR: '20',
     },

@@ -50,7 +50,7 @@ const render = (path: string, transport: Transport) =>
     transport,
     origin: config.origin,
     renderedAt: Date.now(),
-    testStore: config.testStore,
+    settings: { testStore: config.testStore, socialLinks: config.socialLinks },
     assets: pages.assets,
   });
 

@@ -55,7 +55,7 @@ export async function writeScriptHashes(server: string): Promise<void> {
       }),
     origin: 'http://localhost',
     renderedAt: 0,
-    testStore: { payments: false, messages: false },
+    settings: { testStore: { payments: false, messages: false }, socialLinks: [] },
     assets: { css: [], preloads: [], entry: '', scripts: [] },
   });
   const hashes = listInlineScripts(html).map(

@@ -10,13 +10,20 @@ export interface PageAssets {
   readonly scripts: { attrs: Record<string, string | boolean>; children?: string }[];
 }
 
+/** What the configuration says about the store, for every page. */
+export interface StoreSettings {
+  /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
+  readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  /** Addresses of the store's profiles on social networks, at most one for each. */
+  readonly socialLinks: readonly string[];
+}
+
 export interface PageContext {
   /** Answers a call in this process, as the visitor who requested the page. */
   readonly transport: (name: string, input: unknown) => Promise<Envelope<unknown>>;
   readonly origin: string;
   readonly renderedAt: number;
-  /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
-  readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  readonly settings: StoreSettings;
   readonly assets: PageAssets;
 }
 

@@ -13,7 +13,12 @@ const refused = {
 };
 
 /** Renders a page for a guest with these settings. */
-function visit(path: string, testStore: PageContext['testStore'], outbox: boolean) {
+function visit(
+  path: string,
+  testStore: PageContext['settings']['testStore'],
+  outbox: boolean,
+  socialLinks: readonly string[] = [],
+) {
   const data = { features: { outbox }, text: '</script><script>steal()' };
   return renderPage(`http://store.example${path}`, {
     transport: (name) =>
@@ -22,7 +27,7 @@ function visit(path: string, testStore: PageContext['testStore'], outbox: boolea
       ),
     origin: 'http://store.example',
     renderedAt: 0,
-    testStore,
+    settings: { testStore, socialLinks },
     assets: { css: [], preloads: [], entry: '/a.js', scripts: [] },
   });
 }
@@ -66,6 +71,18 @@ test('the data of a page cannot end its element', async () => {
   const { html } = await visit('/outbox', real, true);
   const [, data = ''] =
     /<script id="page-data" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data)).toMatchObject({ app: { renderedAt: 0, testStore: real } });
+  expect(JSON.parse(data)).toMatchObject({
+    app: { renderedAt: 0, settings: { testStore: real, socialLinks: [] } },
+  });
   expect(data).toContain('steal()');
+});
+
+test('NAV-07: the footer links to the social networks that are configured, and to no others', async () => {
+  const link = 'https://www.youtube.com/@hammerdock';
+  const { html } = await visit('/login', real, true, [link]);
+  expect(html).toMatch(
+    new RegExp(`href="${link}" target="_blank"|target="_blank"[^>]*href="${link}"`),
+  );
+  expect(html).toContain('aria-label="Hammerdock on YouTube"');
+  expect((await visit('/login', real, true)).html).not.toContain('Hammerdock on');
 });

@@ -22,7 +22,7 @@ import { ApiContext } from './api/query.tsx';
 import { GUEST, SESSION_KEY, type Session } from './api/session.ts';
 import { ClockContext, openClock } from './lib/time/clock.tsx';
 import { scrollsAfterRender } from './lib/address/first-scroll.ts';
-import { REAL_STORE, TestStoreContext, type TestStore } from './lib/test-store.ts';
+import { NO_SETTINGS, StoreSettingsContext, type StoreSettings } from './lib/store-settings.ts';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import type { AppData } from './layout/page-data.tsx';
 import { TroublePage } from './layout/trouble-page.tsx';
@@ -41,12 +41,12 @@ interface AppContext {
   readonly origin: string;
   /** The server's time when the page was rendered. */
   readonly renderedAt?: Instant;
-  readonly testStore?: TestStore;
+  readonly settings?: StoreSettings;
 }
 
 export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
   let clock = openClock(renderedAt ?? Date.now());
-  let testStore = given.testStore ?? REAL_STORE;
+  let settings = given.settings ?? NO_SETTINGS;
   // Each reloads the page only when it changes the session: the page may send the same call again.
   const onError = (error: unknown) => {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
@@ -85,7 +85,7 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
     // Written by PageData on the server.
     hydrate: (data: AppData) => {
       clock = openClock(data.renderedAt);
-      testStore = data.testStore;
+      settings = data.settings;
       hydrate(queryClient, data.answers);
     },
     Wrap: ({ children }: { children: ReactNode }) => (
@@ -93,7 +93,7 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
         <ApiContext value={api}>
           <LiveContext value={live}>
             <ClockContext value={clock}>
-              <TestStoreContext value={testStore}>{children}</TestStoreContext>
+              <StoreSettingsContext value={settings}>{children}</StoreSettingsContext>
             </ClockContext>
           </LiveContext>
         </ApiContext>

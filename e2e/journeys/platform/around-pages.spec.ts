@@ -19,6 +19,9 @@ test('NAV-07: the footer links lead to their pages and back up', async ({ page }
   await expect(social.first()).toHaveAttribute('target', '_blank');
   await expect(social.first()).toHaveAttribute('href', /^https:\/\//);
 
+  const hours = footer.getByRole('region', { name: 'Pickup hours' });
+  await expect(hours.getByText('Tuesday to Friday 10:00 am to 6:00 pm')).toHaveCount(2);
+
   const up = page.getByRole('button', { name: 'Back to the top' });
   await page.mouse.wheel(0, 90);
   await expect(up).toBeHidden();

@@ -26,6 +26,19 @@ describe('configuration by environment', () => {
     );
   });
 
+  test('NAV-07: the footer’s social links are one https address for each network, or none', () => {
+    const links = ['https://www.facebook.com/example', 'https://instagram.com/example'];
+    expect(read({}).socialLinks).toEqual([]);
+    expect(read({ HAMMERDOCK_SOCIAL_LINKS: ` ${links.join(' , ')},` }).socialLinks).toEqual(links);
+    for (const wrong of [
+      'http://facebook.com/a',
+      'https://example.com/a',
+      `${links[0]},${links[0]}`,
+    ]) {
+      expect(() => read({ HAMMERDOCK_SOCIAL_LINKS: wrong })).toThrow(ConfigError);
+    }
+  });
+
   test('OPS-05 a half set option names the missing half, a missing one itself', () => {
     const half = { DATABASE_APP_URL: 'postgres://app@db.internal/hammerdock' };
     expect(() => read(half)).toThrow(

@@ -21,6 +21,7 @@ export interface Config {
   readonly messages: 'outbox' | null;
   /** Which of them are enabled by name, so that every page says so (R71). */
   readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  readonly socialLinks: readonly string[];
   /** null: start the embedded PostgreSQL. */
   readonly database: null | { owner: DatabaseTarget; app: DatabaseTarget; worker: DatabaseTarget };
   /** Where several nodes exchange live events; null: over the database. */
@@ -74,6 +75,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
       payments: values.HAMMERDOCK_PAYMENTS === 'sandbox',
       messages: values.HAMMERDOCK_MESSAGES === 'outbox',
     },
+    socialLinks: values.HAMMERDOCK_SOCIAL_LINKS,
     database: readDatabase(env),
     redisUrl: values.REDIS_URL || null,
     poolSize: values.HAMMERDOCK_POOL_SIZE,

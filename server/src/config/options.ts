@@ -1,4 +1,5 @@
 // Every option: how its value is read, its meaning, its standard value, and an example.
+import { socialNetworkOf } from '@hammerdock/domain/text/social-networks.ts';
 import * as z from 'zod';
 import { readTrustedProxies } from '../http/caller-address.ts';
 
@@ -31,6 +32,14 @@ const trustedProxies = z.string().transform((value, context) => {
   const proxies = readTrustedProxies(value);
   if (proxies !== undefined) return proxies;
   context.addIssue('neither "no", nor a count, nor a list of networks');
+  return z.NEVER;
+});
+
+const socialLinks = z.string().transform((value, context) => {
+  const links = value.split(',').flatMap((link) => link.trim() || []);
+  const networks = links.map(socialNetworkOf);
+  if (!networks.includes(null) && new Set(networks).size === links.length) return links;
+  context.addIssue('not one https address for each network');
   return z.NEVER;
 });
 
@@ -88,6 +97,13 @@ export const environmentSchema = z.object({
       'production (elsewhere the outbox), where admins see that page',
     standard: '',
     example: 'outbox',
+  }),
+  HAMMERDOCK_SOCIAL_LINKS: option(socialLinks, {
+    means:
+      'the addresses of the store on Facebook, Instagram and YouTube, separated by commas, that ' +
+      'the footer links to; empty shows none',
+    standard: '',
+    example: 'https://www.facebook.com/example,https://www.youtube.com/@example',
   }),
   DATABASE_URL: option(z.string().regex(/^(postgres(ql)?:\/\/.+)?$/), {
     means:

@@ -49,7 +49,7 @@ async function render(
     origin: config.origin,
     // For display only; the database's clock decides (R2).
     renderedAt: Date.now(),
-    testStore: config.testStore,
+    settings: { testStore: config.testStore, socialLinks: config.socialLinks },
     assets: pages.assets,
   });
   // All recipients of a shared page get the id of the request that rendered it, as in the log.

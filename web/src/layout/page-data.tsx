@@ -6,11 +6,11 @@ import type { DehydratedMatch, TsrSsrGlobal } from '@tanstack/react-router/ssr/c
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { use } from 'react';
 import { useClock } from '../lib/time/clock.tsx';
-import { TestStoreContext, type TestStore } from '../lib/test-store.ts';
+import { StoreSettingsContext, type StoreSettings } from '../lib/store-settings.ts';
 
 export interface AppData {
   readonly renderedAt: Instant;
-  readonly testStore: TestStore;
+  readonly settings: StoreSettings;
   readonly answers: DehydratedState;
 }
 
@@ -32,10 +32,10 @@ const ID = 'page-data';
 export function PageData() {
   const router = useRouter();
   const { renderedAt } = useClock();
-  const testStore = use(TestStoreContext);
+  const settings = use(StoreSettingsContext);
   const write = (): string => {
     const { queryClient } = router.options.context;
-    const app = { renderedAt, testStore, answers: dehydrate(queryClient) };
+    const app = { renderedAt, settings, answers: dehydrate(queryClient) };
     return serialize({
       manifest: router.ssr?.manifest,
       matches: renderedMatches(router.state.matches).map((match) =>

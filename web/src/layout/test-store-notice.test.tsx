@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TestStoreContext } from '../lib/test-store.ts';
+import { StoreSettingsContext } from '../lib/store-settings.ts';
 import { TestStoreNotice } from './test-store-notice.tsx';
 
 test.each([
@@ -10,9 +10,9 @@ test.each([
 ])('the notice of sandbox %s and outbox %s is a landmark and says (R71)', (...given) => {
   const [payments, messages, text] = given;
   const html = renderToStaticMarkup(
-    <TestStoreContext value={{ payments, messages }}>
+    <StoreSettingsContext value={{ testStore: { payments, messages }, socialLinks: [] }}>
       <TestStoreNotice />
-    </TestStoreContext>,
+    </StoreSettingsContext>,
   );
   expect(html).toMatch(/^<aside [^>]*aria-label="About this store"/);
   expect(html).toContain(`>${text}<`);

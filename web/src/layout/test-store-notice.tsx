@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { TestStoreContext, type TestStore } from '../lib/test-store.ts';
+import { StoreSettingsContext, type StoreSettings } from '../lib/store-settings.ts';
 import classes from './test-store-notice.module.css';
 
 /** R71: states on every page that the store charges no money or sends no messages. */
 export function TestStoreNotice() {
-  const text = noticeOf(use(TestStoreContext));
+  const text = noticeOf(use(StoreSettingsContext).testStore);
   if (text === null) return null;
   return (
     <aside className={classes.notice} aria-label="About this store">
@@ -13,7 +13,7 @@ export function TestStoreNotice() {
   );
 }
 
-function noticeOf({ payments, messages }: TestStore): string | null {
+function noticeOf({ payments, messages }: StoreSettings['testStore']): string | null {
   if (payments && messages) return 'Test store: no real charges, emails or texts.';
   if (payments) return 'Test store: no real charges.';
   return messages ? 'Test store: no real emails or texts.' : null;

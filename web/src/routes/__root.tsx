@@ -1,6 +1,7 @@
 import '../ui/theme/styles.ts';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { hoursQuery } from '../api/hours.ts';
 import { sessionQuery } from '../api/session.ts';
 import { useLotDrawer } from '../features/lot/open-lot.tsx';
 import { alertError, SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
@@ -62,6 +63,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (session.maintenanceMessage !== null && !isOpenPage)
       throw redirect({ to: paths.maintenance });
     return { session };
+  },
+  // For the footer. A failed call leaves the hours out.
+  loader: async ({ context }) => {
+    if (import.meta.env.SSR) await context.queryClient.prefetchQuery(hoursQuery(context.api));
   },
   head: () => ({
     meta: [

@@ -42,9 +42,3 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
     ],
   },
 ];
-
-export const SOCIAL_LINKS = [
-  { name: 'Facebook', href: 'https://www.facebook.com/hammerdock' },
-  { name: 'Instagram', href: 'https://www.instagram.com/hammerdock' },
-  { name: 'YouTube', href: 'https://www.youtube.com/@hammerdock' },
-] as const;

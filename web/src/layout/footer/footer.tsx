@@ -1,16 +1,19 @@
-import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { use } from 'react';
 import { useSession } from '../../api/session.ts';
 import { DemoRivals } from '../../features/demo-rivals/demo-rivals.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { paths } from '../../paths.ts';
-import { FOOTER_GROUPS, SOCIAL_LINKS } from './footer-links.ts';
+import { FOOTER_GROUPS } from './footer-links.ts';
+import { FooterHours } from './footer-hours.tsx';
 import classes from './footer.module.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { SOCIAL_MARKS } from './social-marks.ts';
+import { SocialLink } from './social-link.tsx';
 
 export function Footer() {
   const { user } = useSession();
+  const { socialLinks } = use(StoreSettingsContext);
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
@@ -30,6 +33,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
+        <FooterHours />
         <div className={classes.join}>
           <NewsletterForm />
           {user === null && <Link to={paths.registration}>Become a customer</Link>}
@@ -38,22 +42,9 @@ export function Footer() {
         <div className={classes.end}>
           <p className={classes.motto}>Hammerdock. Real goods, picked up nearby.</p>
           <div className={classes.social}>
-            {SOCIAL_LINKS.map(({ name, href }) => {
-              const Mark = SOCIAL_MARKS[name];
-              return (
-                <ActionIcon
-                  key={name}
-                  component="a"
-                  variant="plain"
-                  href={href}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`Hammerdock on ${name}`}
-                >
-                  <Mark size={22} />
-                </ActionIcon>
-              );
-            })}
+            {socialLinks.map((href) => (
+              <SocialLink key={href} href={href} />
+            ))}
           </div>
         </div>
       </div>
