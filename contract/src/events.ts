@@ -8,6 +8,8 @@ export interface ServerEvents {
   bidAddtime: (event: LotChanged | OwnStanding) => void;
   realclosedupdates: (event: LotClosed | OwnResult) => void;
   watchlistAdded: (event: WatchChanged) => void;
+  /** On connecting, and when an admin closes or opens the store (NAV-09). */
+  maintenance: (state: MaintenanceState) => void;
 }
 
 /** The requests of a client; the answer contains the lots it watches from now on. */
@@ -32,6 +34,11 @@ export interface WatchedLots {
 export interface ServerTime {
   /** Milliseconds since the epoch. */
   readonly dTime: number;
+}
+
+export interface MaintenanceState {
+  /** The admin's message; null while the store is open. */
+  readonly message: string | null;
 }
 
 interface OfLot {

@@ -138,6 +138,7 @@ export async function openApp(
     context,
     httpServer: http.server,
     sessions: pipeline.sessions,
+    maintenance: pipeline.maintenance,
     worker: { target: targets.worker, pool: pools.worker },
     redis,
     extension: parts.extension ?? null,

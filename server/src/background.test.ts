@@ -164,6 +164,25 @@ describe('live events and emails', () => {
     expect(Math.abs((times[0] ?? 0) - (await readNow(world.owner)))).toBeLessThan(minutes(1));
   });
 
+  test('sends the message of maintenance on connecting, and when it begins and ends', async () => {
+    const admin = await build.buildPerson(world.owner, { role: 'admin' });
+    const { token: as } = await build.buildSession(world.owner, admin.id);
+    const messages: (string | null)[] = [];
+    const { socket } = await openTab([]);
+    socket.on('maintenance', ({ message }) => messages.push(message));
+    const set = (enabled: boolean) =>
+      world.call('upkeep.setMaintenance', { enabled, message: 'Back at noon.' }, { as });
+    await set(true);
+    await expect.poll(() => messages, { timeout: 5000 }).toContain('Back at noon.');
+    const late: (string | null)[] = [];
+    const tab: Tab = { socket: connect(), bids: [], closes: [] };
+    tabs.push(tab);
+    tab.socket.on('maintenance', ({ message }) => late.push(message));
+    await expect.poll(() => late, { timeout: 5000 }).toEqual(['Back at noon.']);
+    await set(false);
+    await expect.poll(() => messages.at(-1), { timeout: 5000 }).toBeNull();
+  });
+
   test('LIVE-07: a private room needs a session, and is left when it ends', async () => {
     const person = await build.buildPerson(world.owner);
     const session = await build.buildSession(world.owner, person.id);

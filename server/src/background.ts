@@ -20,6 +20,7 @@ import { openRealtime, type Realtime, type RealtimeOptions } from './realtime/re
 import { openPostgresBridge } from './realtime/postgres-bridge.ts';
 import { openRedisBridge, type RedisBridge } from './realtime/redis-bridge.ts';
 import type { Sessions } from './rpc/access/access.ts';
+import type { Pipeline } from './rpc/pipeline.ts';
 import { cookieNameOf } from './rpc/access/session-cookie.ts';
 import { setWorkGauges } from './monitoring/work-metrics.ts';
 import { countPaymentsByState, measureOutboxAge } from './store/platform/meters.ts';
@@ -30,6 +31,7 @@ export interface BackgroundOptions {
   readonly context: AppContext;
   readonly httpServer: HttpServer;
   readonly sessions: Sessions;
+  readonly maintenance: Pipeline['maintenance'];
   readonly worker: { readonly target: DatabaseTarget; readonly pool: pg.Pool };
   readonly redis: RedisStream | null;
   readonly extension: Extension | null;
@@ -88,7 +90,7 @@ async function connectOverRedis(
 }
 
 function listenForSockets(
-  { context, httpServer, sessions, worker }: BackgroundOptions,
+  { context, httpServer, sessions, maintenance, worker }: BackgroundOptions,
   redisBridge: RedisBridge | null,
 ): Realtime {
   const { config, db, log } = context;
@@ -101,6 +103,7 @@ function listenForSockets(
     httpServer,
     db,
     log,
+    readMaintenance: () => maintenance.value(),
     limits: {
       perAddress: config.socketsPerAddress * config.limitFactor,
       perUser: config.socketsPerUser * config.limitFactor,

@@ -17,7 +17,7 @@ function refusing(code: string, session: Partial<Session> = { user: ANA }) {
     return Promise.resolve({
       status: 'error',
       code,
-      statusText: '',
+      statusText: code === 'Maintenance' ? 'Back at noon.' : '',
       facts: {},
       fieldErrors: {},
       requestId: 'r',
@@ -38,20 +38,27 @@ test('the page shows a guest when the session has ended elsewhere', async () => 
   expect(reload).toHaveBeenCalled();
 });
 
-test('the session is asked for again when maintenance begins', async () => {
+const CLOSED = { user: ANA, maintenanceMessage: 'Back at noon.' };
+
+test('a page that cannot be loaded during maintenance is left, and its user stays signed in', async () => {
   const { queryClient, ask, reload } = refusing('Maintenance');
   await expect(ask()).rejects.toMatchObject({ code: 'Maintenance' });
-  expect(queryClient.getQueryData(SESSION_KEY)).toBeUndefined();
+  expect(queryClient.getQueryData(SESSION_KEY)).toMatchObject(CLOSED);
   expect(reload).toHaveBeenCalled();
 });
 
-test.each([
-  ['SignInNeeded', {}],
-  ['Maintenance', { user: ANA, maintenanceMessage: 'Back soon' }],
-])('a page that already shows %s is not loaded again', async (code, session) => {
-  const { queryClient, ask, reload } = refusing(code, session);
-  await expect(ask()).rejects.toMatchObject({ code });
-  expect(queryClient.getQueryData(SESSION_KEY)).toEqual({ ...GUEST, ...session });
+test('an open page stays when maintenance begins', async () => {
+  const { queryClient, ask, reload } = refusing('Maintenance');
+  queryClient.setQueryData(['defaults.getLocations', {}], {}, { updatedAt: 1 });
+  await expect(ask()).rejects.toMatchObject({ code: 'Maintenance' });
+  expect(queryClient.getQueryData(SESSION_KEY)).toMatchObject(CLOSED);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that already shows a guest is not loaded again', async () => {
+  const { queryClient, ask, reload } = refusing('SignInNeeded', {});
+  await expect(ask()).rejects.toMatchObject({ code: 'SignInNeeded' });
+  expect(queryClient.getQueryData(SESSION_KEY)).toEqual(GUEST);
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -19,7 +19,7 @@ import type { Api } from './api/client.ts';
 import { LiveContext } from './api/live/live-hooks.ts';
 import { openLive, type Live } from './api/live/live.ts';
 import { ApiContext } from './api/query.tsx';
-import { GUEST, SESSION_KEY, type Session } from './api/session.ts';
+import { changeMaintenance, GUEST, SESSION_KEY, type Session } from './api/session.ts';
 import { ClockContext, openClock } from './lib/time/clock.tsx';
 import { scrollsAfterRender } from './lib/address/first-scroll.ts';
 import { NO_SETTINGS, StoreSettingsContext, type StoreSettings } from './lib/store-settings.ts';
@@ -50,17 +50,21 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
   // Each reloads the page only when it changes the session: the page may send the same call again.
   const onError = (error: unknown) => {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
+    if (isRefusal(error, 'Maintenance')) onMaintenance(error.message);
     // The session has ended elsewhere, so the page must show a guest.
-    if (isRefusal(error, 'SignInNeeded') && session?.user !== null)
-      queryClient.setQueryData(SESSION_KEY, GUEST);
-    // Staff stay signed in: their desk works during maintenance.
-    else if (isRefusal(error, 'Maintenance') && (session?.maintenanceMessage ?? null) === null)
-      void queryClient.resetQueries({ queryKey: SESSION_KEY });
-    else return;
+    if (!isRefusal(error, 'SignInNeeded') || session?.user === null) return;
+    queryClient.setQueryData(SESSION_KEY, GUEST);
     void router.invalidate();
   };
+  const onMaintenance = (message: string | null) => changeMaintenance(queryClient, message);
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError: (error, { state }) => {
+        onError(error);
+        // A page that cannot be loaded leads to the page of maintenance.
+        if (isRefusal(error, 'Maintenance') && state.data === undefined) void router.invalidate();
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
@@ -69,7 +73,7 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
       },
     },
   });
-  const live = openLive({ queryClient, clock: () => clock });
+  const live = openLive({ queryClient, clock: () => clock, onMaintenance });
   const context: RouterContext = { queryClient, api, origin, live };
   const router = createRouter({
     routeTree,

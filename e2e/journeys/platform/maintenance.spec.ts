@@ -24,6 +24,14 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   expect(response.status()).toBe(200);
 };
 
+/** The address of a lot that can be bid on. */
+async function openLot(page: Page): Promise<string> {
+  await goto(page, '/search');
+  await page.getByRole('article').first().getByRole('link', { name: 'Bid Now' }).click();
+  await expect(page.getByRole('button', { name: /Quick bid/ })).toBeEnabled();
+  return page.url();
+}
+
 test('an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
   page,
   browser,
@@ -34,6 +42,7 @@ test('an admin closes the store for all but admins and the desk, and the page up
   await signIn(staff, 'staff');
   await signIn(page, 'admin');
   await goto(guest, '/search');
+  const lot = await openLot(buyer);
   await goto(page, '/admin/maintenance');
   await page.getByLabel('Message to visitors').fill(MESSAGE);
   await page.getByRole('button', { name: 'Close the store' }).click();
@@ -41,11 +50,23 @@ test('an admin closes the store for all but admins and the desk, and the page up
   await page.getByRole('button', { name: 'Yes, close it now' }).click();
   await expect(page.getByText('The store is closed')).toBeVisible();
 
-  for (const visitor of [guest, buyer]) {
+  // The open page of a lot shows it, refuses a bid and stays.
+  const banner = buyer.getByRole('complementary', { name: 'Maintenance' });
+  await expect(banner).toContainText(MESSAGE);
+  await buyer.getByRole('button', { name: /Quick bid/ }).click();
+  const outcome = buyer.getByRole('group', { name: 'Not placed' });
+  await expect(outcome).toContainText(`The store is closed for maintenance. ${MESSAGE}`);
+  await expect(buyer.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await expect(buyer).toHaveURL(lot);
+
+  const buyerElsewhere = await buyer.context().newPage();
+  for (const visitor of [guest, buyerElsewhere]) {
     for (const path of ['/', '/search', '/terms', '/auctions/all']) {
       await goto(visitor, path);
-      await expect(visitor, path).toHaveURL(`${store.address}/maintanence`);
+      await expect(visitor, path).toHaveURL(/\/maintanence(\?|$)/);
       await expect(visitor.getByText(MESSAGE)).toBeVisible();
+      await expect(visitor.getByText('The store is open')).toBeHidden();
+      await expect(visitor.getByText('Login / Register')).toBeHidden();
     }
   }
   const closed = await guest.request.get(`${store.address}/maintanence`);
@@ -76,9 +97,10 @@ test('an admin closes the store for all but admins and the desk, and the page up
 
   await page.getByRole('button', { name: 'Open the store' }).click();
   await expect(page.getByText('The store is open.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Try again' }).click();
-  await expect(guest).toHaveURL(`${store.address}/`);
+  await expect(banner).toBeHidden();
+  await expect(buyer).toHaveURL(lot);
+  await expect(buyerElsewhere.getByRole('heading', { level: 1, name: 'All Items' })).toBeVisible();
+  // A guest’s protected page leads home.
+  await expect(guest).toHaveURL(`${store.address}/?referer=%2Fauctions%2Fall`);
   await expect(guest.getByRole('article').first()).toBeVisible();
-  await goto(buyer, '/auctions/all');
-  await expect(buyer.getByRole('heading', { level: 1, name: 'All Items' })).toBeVisible();
 });

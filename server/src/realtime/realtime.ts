@@ -33,6 +33,8 @@ export interface RealtimeOptions {
   /** Whether a browser's page of this origin may connect. */
   readonly admitsOrigin: (request: IncomingMessage) => boolean;
   readonly limits: SocketLimits;
+  /** The message during maintenance; null otherwise. */
+  readonly readMaintenance: () => Promise<string | null>;
   /** The address under which a connection is counted. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Connects several nodes; null for a single one. */
@@ -92,8 +94,10 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     socket.use(([name], next) => (KNOWN_EVENTS.has(name) ? next() : socket.conn.close()));
     serveLotSubscriptions(socket, { db, log });
     sendTime(db, socket).catch(onError);
+    sendMaintenance(options, socket).catch(onError);
   });
   const tick = startPolling({ everyMs: TICK_MS, poll: () => tickSockets(db, io), onError });
+  const maintenance = watchMaintenance(options, io, onError);
 
   const { rooms } = io.of('/').adapter;
   const isHere = (userId: string) => rooms.has(userRoom(userId));
@@ -112,6 +116,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     countSockets: () => io.of('/').sockets.size,
     close: async () => {
       await tick.close();
+      await maintenance.close();
       dropAll();
       await io.of('/').adapter.close();
       io.engine.close();
@@ -179,4 +184,26 @@ async function tickSockets(db: Db, io: LiveServer): Promise<void> {
   for (const socket of sockets) {
     if (socket.data.session && ended.has(socket.data.session.id)) socket.conn.close();
   }
+}
+
+async function sendMaintenance(
+  { readMaintenance }: Pick<RealtimeOptions, 'readMaintenance'>,
+  to: Pick<LiveSocket, 'emit'>,
+): Promise<void> {
+  to.emit('maintenance', { message: await readMaintenance() });
+}
+
+/** Each node tells its own sockets when the store is closed or opened. */
+function watchMaintenance(
+  { readMaintenance }: Pick<RealtimeOptions, 'readMaintenance'>,
+  io: LiveServer,
+  onError: (err: unknown) => void,
+) {
+  let last: string | null | undefined;
+  const poll = async () => {
+    const message = await readMaintenance();
+    if (last !== undefined && message !== last) io.local.emit('maintenance', { message });
+    last = message;
+  };
+  return startPolling({ everyMs: TICK_MS, poll, onError });
 }

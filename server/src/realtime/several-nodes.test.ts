@@ -64,6 +64,7 @@ describe('several nodes', () => {
       findSession: () => Promise.resolve(null),
       limits: { perAddress: 20, perUser: 5, opensPerMinute: 120 },
       addressOf: () => '127.0.0.1',
+      readMaintenance: () => Promise.resolve(null),
       admitsOrigin: () => true,
       openBridge,
     });

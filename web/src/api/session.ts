@@ -1,9 +1,10 @@
 // The session. It is loaded during server rendering, so that the first paint is right.
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { isRefusal } from './call-error.ts';
 import type { Api } from './client.ts';
+import { useApi } from './query.tsx';
 
 export interface Session {
   /** null: a guest. */
@@ -30,11 +31,12 @@ export const GUEST: Session = {
 export const sessionQuery = (api: Api) =>
   queryOptions({
     queryKey: SESSION_KEY,
-    queryFn: (): Promise<Session> => readSession(api),
+    queryFn: ({ client }): Promise<Session> =>
+      readSession(api, client.getQueryData<Session>(SESSION_KEY) ?? GUEST),
     staleTime: Infinity,
   });
 
-async function readSession(api: Api): Promise<Session> {
+async function readSession(api: Api, before: Session): Promise<Session> {
   try {
     const [profile, pending] = await Promise.all([
       api('account.getUserProfileDetails', {}),
@@ -45,7 +47,8 @@ async function readSession(api: Api): Promise<Session> {
     const maintenanceMessage = userData.role === 'staff' ? await readClosed(api) : null;
     return { user: userData, impersonated, appVersion, pendingCount, maintenanceMessage };
   } catch (error) {
-    if (isRefusal(error, 'Maintenance')) return { ...GUEST, maintenanceMessage: error.message };
+    // The session cannot be read, but it has not ended.
+    if (isRefusal(error, 'Maintenance')) return { ...before, maintenanceMessage: error.message };
     if (isRefusal(error, 'SignInNeeded')) return GUEST;
     throw error;
   }
@@ -59,6 +62,22 @@ async function readClosed(api: Api): Promise<string | null> {
 
 export const useSession = (): Session =>
   useRouteContext({ from: '__root__', select: ({ session }) => session });
+
+/** NAV-09: an open page stays, with a banner, and the user does not look signed out. */
+export function changeMaintenance(client: QueryClient, message: string | null): void {
+  const session = client.getQueryData<Session>(SESSION_KEY);
+  if (session === undefined || session.user?.role === 'admin') return;
+  if (session.maintenanceMessage === message) return;
+  // A page that was opened during maintenance does not know its user.
+  if (message === null) void client.invalidateQueries({ queryKey: SESSION_KEY });
+  else client.setQueryData(SESSION_KEY, { ...session, maintenanceMessage: message });
+}
+
+/** The current message during maintenance, also on a page that was opened before. */
+export function useMaintenance() {
+  const { data, refetch, isFetching } = useQuery(sessionQuery(useApi()));
+  return { message: data?.maintenanceMessage ?? null, look: () => void refetch(), isFetching };
+}
 
 /** After signing in or out: refetches everything. */
 export function useSessionChange(): () => Promise<void> {

@@ -5,6 +5,7 @@ import { hoursQuery } from '../api/hours.ts';
 import { sessionQuery } from '../api/session.ts';
 import { useLotDrawer } from '../features/lot/open-lot.tsx';
 import { alertError, SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
+import { readReferer } from '../lib/address/same-site-path.ts';
 import { useLazyPart } from '../lib/interaction/use-lazy-part.ts';
 import { AppShell } from '../layout/app-shell.tsx';
 import { PageDocument } from '../layout/page-document.tsx';
@@ -61,7 +62,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       pathname === paths.login ||
       (pathname === paths.desk && session.user !== null);
     if (session.maintenanceMessage !== null && !isOpenPage)
-      throw redirect({ to: paths.maintenance });
+      throw redirect({
+        to: paths.maintenance,
+        // Leads back after maintenance.
+        search: pathname === paths.home ? {} : readReferer({ referer: location.href }),
+      });
     return { session };
   },
   // For the footer. A failed call leaves the hours out.

@@ -67,6 +67,15 @@ describe('a failed bid', () => {
     });
   });
 
+  test('was not placed while the store is closed, and says so', () => {
+    const closed = { code: 'Maintenance', statusText: 'Back at noon.', facts: {}, fieldErrors: {} };
+    expect(failureOf(new CallError(closed), PLACED_AT)).toMatchObject({
+      kind: 'not placed',
+      text: 'The store is closed for maintenance. Back at noon.',
+      canRetry: false,
+    });
+  });
+
   test('was not placed when the device was offline, and can be retried', () => {
     expect(failureOf(offline(), PLACED_AT)).toMatchObject({
       kind: 'not placed',

@@ -2,7 +2,7 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { dollars, instantOf } from '../../lib/text/format.ts';
-import { CallError, isOffline, isUndecided, textOf } from '../call-error.ts';
+import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../call-error.ts';
 
 export interface BidOutcome {
   readonly kind: 'accepted' | 'outbid' | 'not placed' | 'unknown';
@@ -75,7 +75,9 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
   return {
     kind: 'not placed',
     title: 'Not placed',
-    text: textOf(error),
+    text: isRefusal(error, 'Maintenance')
+      ? `The store is closed for maintenance. ${error.message}`
+      : textOf(error),
     at: now,
     bidId: null,
     canRetry: false,

@@ -51,12 +51,13 @@ async function openWatching(lotIds: readonly string[] = ['kettle']) {
   queryClient.setQueryData(HOME, { lots: [KETTLE] });
   const clock = openClock(0);
   const correct = vi.spyOn(clock, 'correct');
-  const live = openLive({ queryClient, clock: () => clock });
+  const onMaintenance = vi.fn();
+  const live = openLive({ queryClient, clock: () => clock, onMaintenance });
   const leave = live.watch(lotIds);
   await vi.waitFor(() => expect(open).toHaveBeenCalled());
   await Promise.resolve();
   const isStale = () => queryClient.getQueryState(HOME)?.isInvalidated;
-  return { live, leave, correct, queryClient, isStale };
+  return { live, leave, correct, onMaintenance, queryClient, isStale };
 }
 
 const connected = async (lotIds?: readonly string[]) => {
@@ -152,6 +153,13 @@ test('a lot watched in another tab has its heart here, and the watchlist is stal
   expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
   socket.receive('watchlistAdded', { lot_id: 'kettle', status: 'removed', watchlist_id: null });
   expect(queryClient.getQueryData(HOME)).toMatchObject({ lots: [{ wlist: 0 }] });
+});
+
+test('the page is told when maintenance begins and ends', async () => {
+  const { onMaintenance } = await connected();
+  socket.receive('maintenance', { message: 'Back at noon.' });
+  socket.receive('maintenance', { message: null });
+  expect(onMaintenance.mock.calls).toEqual([['Back at noon.'], [null]]);
 });
 
 test('a new session connects again', async () => {

@@ -28,7 +28,13 @@ export interface Live {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function openLive(context: { queryClient: QueryClient; clock: () => Clock }): Live {
+interface LiveContext {
+  readonly queryClient: QueryClient;
+  readonly clock: () => Clock;
+  readonly onMaintenance: (message: string | null) => void;
+}
+
+export function openLive(context: LiveContext): Live {
   const watched = new Map<string, number>();
   const lotEvents = openLotEventCache(context.queryClient);
   const { notify, subscribe } = openSignal();
@@ -66,6 +72,7 @@ export function openLive(context: { queryClient: QueryClient; clock: () => Clock
       onTime: (serverNow) => context.clock().correct(serverNow, latency),
       onEvent: take,
       onWatch: (change) => applyWatch(context.queryClient, change),
+      onMaintenance: context.onMaintenance,
     });
   };
 
@@ -100,6 +107,7 @@ interface SocketHandlers {
   readonly onTime: (serverNow: Instant) => void;
   readonly onEvent: (event: LotEvent) => void;
   readonly onWatch: (change: WatchChanged) => void;
+  readonly onMaintenance: (message: string | null) => void;
 }
 
 async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
@@ -117,6 +125,7 @@ async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
   socket.on('bidAddtime', handlers.onEvent);
   socket.on('realclosedupdates', handlers.onEvent);
   socket.on('watchlistAdded', handlers.onWatch);
+  socket.on('maintenance', ({ message }) => handlers.onMaintenance(message));
   return socket;
 }
 

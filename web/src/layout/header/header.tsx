@@ -16,7 +16,7 @@ import { WatchlistLink } from './watchlist-link.tsx';
 
 /** NAV-03; on phones the search and the menus are in drawers (NAV-06). */
 export function Header() {
-  const { user } = useSession();
+  const { user, maintenanceMessage } = useSession();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -31,7 +31,9 @@ export function Header() {
         </div>
         <div className={classes.actions}>
           {(user?.role === 'buyer' || user?.role === 'seller') && <WatchlistLink />}
-          {user === null ? <LoginLink /> : <AccountMenu />}
+          {/* During maintenance the user is unknown, and a login would suggest a sign-out. */}
+          {user === null && maintenanceMessage === null && <LoginLink />}
+          {user !== null && <AccountMenu />}
         </div>
       </div>
       <div className={classes.menus}>

@@ -1,40 +1,43 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from '../../api/query.tsx';
-import { useSessionChange } from '../../api/session.ts';
+import { useMaintenance } from '../../api/session.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
-const LOOK_EVERY_MS = 15_000;
-
-/** /maintanence: shown during maintenance; leads home when it is over. */
+/** /maintanence: shown during maintenance; leads back when it is over. */
 export function MaintenancePage() {
-  const { data, refetch, isFetching } = useCall('defaults.getDefault', {});
-  const renewSession = useSessionChange();
-  const navigate = useNavigate();
-  const closed = data?.maintenanceData.enabled === true;
-  const look = async () => {
-    const { data: now } = await refetch();
-    if (now?.maintenanceData.enabled !== false) return;
-    await renewSession();
-    await navigate({ to: paths.home });
-  };
-  const lookAgain = useEffectEvent(look);
-  useEffect(() => {
-    if (!closed) return undefined;
-    const timer = setInterval(() => void lookAgain(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [closed]);
-  if (!closed) return <OpenNotice />;
+  const { data } = useCall('defaults.getDefault', {});
+  const { message, look, isFetching } = useMaintenance();
+  const [messageBefore] = useState(message);
+  const isOver = messageBefore !== null && message === null;
+  useWayBack(isOver);
+  // Admins are refused nothing.
+  const ownMessage = data?.maintenanceData.enabled === true ? data.maintenanceData.message : null;
+  const shown = message ?? messageBefore ?? ownMessage;
+  if (shown === null) return <OpenNotice />;
   return (
-    <ClosedNotice message={data.maintenanceData.message}>
-      <Button mt="sm" loading={isFetching} onClick={() => void look()}>
+    <ClosedNotice message={shown}>
+      <Button mt="sm" loading={isFetching} onClick={look}>
         Try again
       </Button>
+      <LinkButton to={paths.login} variant="subtle" size="sm">
+        Staff sign-in
+      </LinkButton>
     </ClosedNotice>
   );
+}
+
+/** Leads to the requested page when the store is open again. */
+function useWayBack(isOver: boolean): void {
+  const { referer } = useSearch({ from: '/maintanence' });
+  const { history } = useRouter();
+  const goBack = useEffectEvent(() => history.replace(referer ?? paths.home));
+  useEffect(() => {
+    if (isOver) goBack();
+  }, [isOver]);
 }
 
 function OpenNotice() {
