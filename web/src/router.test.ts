@@ -1,5 +1,5 @@
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { openApi } from './api/client.ts';
@@ -49,8 +49,13 @@ test('a page that cannot be loaded during maintenance is left, and its user stay
 
 test('an open page stays when maintenance begins', async () => {
   const { queryClient, ask, reload } = refusing('Maintenance');
-  queryClient.setQueryData(['defaults.getLocations', {}], {}, { updatedAt: 1 });
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['defaults.getLocations', {}],
+    enabled: false,
+  });
+  const leave = observer.subscribe(() => undefined);
   await expect(ask()).rejects.toMatchObject({ code: 'Maintenance' });
+  leave();
   expect(queryClient.getQueryData(SESSION_KEY)).toMatchObject(CLOSED);
   expect(reload).not.toHaveBeenCalled();
 });

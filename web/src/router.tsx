@@ -59,10 +59,11 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
   const onMaintenance = (message: string | null) => changeMaintenance(queryClient, message);
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { state }) => {
+      onError: (error, query) => {
         onError(error);
-        // A page that cannot be loaded leads to the page of maintenance.
-        if (isRefusal(error, 'Maintenance') && state.data === undefined) void router.invalidate();
+        // A page that cannot be loaded leads to the page of maintenance; an open page stays.
+        const isOfLoader = query.getObserversCount() === 0;
+        if (isRefusal(error, 'Maintenance') && isOfLoader) void router.invalidate();
       },
     }),
     mutationCache: new MutationCache({ onError }),

@@ -6,7 +6,6 @@ import { keepFocus } from '../lib/interaction/keep-focus.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { MaintenanceBanner } from './maintenance-banner.tsx';
 import classes from './shell.module.css';
 import { TestStoreNotice } from './test-store-notice.tsx';
 
@@ -29,7 +28,6 @@ export function AppShell() {
       </a>
       <TestStoreNotice />
       <Header />
-      <MaintenanceBanner />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

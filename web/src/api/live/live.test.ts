@@ -155,7 +155,7 @@ test('a lot watched in another tab has its heart here, and the watchlist is stal
   expect(queryClient.getQueryData(HOME)).toMatchObject({ lots: [{ wlist: 0 }] });
 });
 
-test('the page is told when maintenance begins and ends', async () => {
+test('maintenance reaches the page when it begins and ends', async () => {
   const { onMaintenance } = await connected();
   socket.receive('maintenance', { message: 'Back at noon.' });
   socket.receive('maintenance', { message: null });

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './header.module.css';
+import { MaintenanceBanner } from './maintenance-banner.tsx';
 import { PhoneButtons } from './phone-buttons.tsx';
 import { WatchlistLink } from './watchlist-link.tsx';
 
@@ -43,6 +44,7 @@ export function Header() {
         <ColorSwitch />
       </div>
       <ConnectionHint />
+      <MaintenanceBanner />
     </header>
   );
 }

@@ -1,11 +1,12 @@
+import { Text } from '@mantine/core';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useOwnEvents } from '../api/live/live-hooks.ts';
-import { useMaintenance } from '../api/session.ts';
-import { useAnnounced } from '../lib/notices/use-announced.ts';
-import { paths } from '../paths.ts';
-import classes from './test-store-notice.module.css';
+import { useOwnEvents } from '../../api/live/live-hooks.ts';
+import { useMaintenance } from '../../api/session.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
+import { paths } from '../../paths.ts';
+import hint from '../../features/connection/connection-hint.module.css';
 
 /** Without a live connection. */
 const LOOK_EVERY_MS = 15_000;
@@ -28,8 +29,10 @@ export function MaintenanceBanner() {
     <>
       <Reopening onLook={look} />
       {!WITHOUT_BANNER.includes(pathname) && (
-        <aside className={classes.notice} aria-label="Maintenance">
-          The store is closed for maintenance. {message} Bids and payments resume when it reopens.
+        <aside aria-label="Maintenance">
+          <Text className={hint.hint ?? ''} size="sm" lineClamp={4}>
+            <strong>The store is closed for maintenance.</strong> {message}
+          </Text>
         </aside>
       )}
     </>
