@@ -5,6 +5,7 @@ import { filteredBy, listFilters, listInput, oneOf } from '../shapes/list-input.
 import { listedLot } from '../shapes/lot.ts';
 
 const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
+/** The count is that of the badge: lots that have not closed. */
 const watched = z.object({ watchlist_id: z.string().nullable(), watchlistCount: z.int() });
 
 const market_status = z.enum(['', 'open', 'sold', 'closed']);
@@ -28,6 +29,15 @@ export const watchlist = {
     output: watched,
     refusals: ['NotFound', 'ImpersonatorMayNot'],
     successMessage: 'Removed from your watchlist.',
+  }),
+  removeClosedFromWatchlist: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Stops watching all lots that have closed.',
+    input: z.strictObject({}),
+    output: z.object({ removedCount: z.int(), watchlistCount: z.int() }),
+    refusals: ['ImpersonatorMayNot'],
+    successMessage: 'Closed items are off your watchlist.',
   }),
   getWatchlist: query({
     group: 'mobile',

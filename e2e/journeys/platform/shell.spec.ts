@@ -118,7 +118,7 @@ test(
     const watch = page.getByRole('button', { name: `Watch ${lot.title}` }).first();
     const { watchlistCount: before } = await (
       await callAs(username)
-    ).ask<{ watchlistCount: number }>('mobile/getWatchlistCnt', {});
+    ).ask<{ watchlistCount: number }>('mobile/getWatchlistCnt', { typearr: [1, 2] });
     await expect.poll(() => countOf(heart)).toBe(before);
     await turn(watch, true);
     await expect.poll(() => countOf(heart)).toBe(before + 1);

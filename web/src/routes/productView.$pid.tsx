@@ -23,9 +23,19 @@ const readAddress = readStrictly((search): LotSearch => {
 export const Route = createFileRoute('/productView/$pid')({
   validateSearch: readAddress,
   loader: async ({ context, params }) => {
-    const wanted = callQuery(context.api, 'catalog.getProductInfo', { product_id: params.pid });
+    const lotOf = { product_id: params.pid };
+    const wanted = callQuery(context.api, 'catalog.getProductInfo', lotOf);
     try {
-      return await context.queryClient.ensureQueryData(wanted);
+      const [lot] = await Promise.all([
+        context.queryClient.ensureQueryData(wanted),
+        // Loaded with the page so that the notice shifts nothing.
+        context.session.user !== null &&
+          !context.session.impersonated &&
+          context.queryClient.prefetchQuery(
+            callQuery(context.api, 'account.checkLogedUserAlreadySeenPickupLocation', lotOf),
+          ),
+      ]);
+      return lot;
     } catch (error) {
       // A malformed id belongs to no lot.
       if (isRefusal(error, 'NotFound', 'CharactersInvalid', 'InputInvalid')) noSuchPage();

@@ -40,14 +40,28 @@ export async function findWatchId(db: Db, { userId, lotId }: Watch): Promise<str
   return row?.id ?? null;
 }
 
-const PHASES = ['upcoming', 'open', 'sold', 'unsold', 'cancelled'] as const;
-export type WatchedPhase = (typeof PHASES)[number];
+const BEFORE_CLOSE = ['upcoming', 'open'] as const;
+const CLOSED = ['sold', 'unsold', 'cancelled'] as const;
+export type WatchedPhase = (typeof BEFORE_CLOSE | typeof CLOSED)[number];
 
-/** The number of watched lots by user; users who watch none are left out. */
+/** Returns the lots that the user no longer watches. */
+export async function deleteWatchesOfClosed(tx: Tx, userId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .deleteFrom('watches')
+    .using('lots')
+    .whereRef('lots.id', '=', 'watches.lotId')
+    .where('watches.userId', '=', userId)
+    .where('lots.phase', 'in', [...CLOSED])
+    .returning('watches.lotId')
+    .execute();
+  return rows.map(({ lotId }) => lotId);
+}
+
+/** The number of watched lots by user, of the badge by default; users with none are left out. */
 export async function countWatches(
   db: Db,
   userIds: readonly string[],
-  phases: readonly WatchedPhase[] = PHASES,
+  phases: readonly WatchedPhase[] = BEFORE_CLOSE,
 ): Promise<ReadonlyMap<string, number>> {
   if (userIds.length === 0 || phases.length === 0) return new Map();
   const rows = await db

@@ -1,21 +1,25 @@
 import { HeartIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useOwnEvents } from '../../api/live/live-hooks.ts';
-import { useCall } from '../../api/query.tsx';
+import { callQuery, useApi } from '../../api/query.tsx';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { IconLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './watchlist-link.module.css';
 
-/** S7: open, not open yet, sold, closed. */
-const ALL_TYPES = [1, 2, 3, 4];
+/** S7: open, and not open yet. */
+const BEFORE_CLOSE = [1, 2];
+/** Lots close without an event for users who are on another page. */
+const RECOUNT_MS = 60_000;
 const SHOWN_MAX = 99;
 
-/** NAV-03: the heart with the number of watched lots, loaded after the page. */
+/** NAV-03: the heart with the number of watched lots before their close, loaded after the page. */
 export function WatchlistLink() {
   useOwnEvents();
   const hydrated = useHydrated();
-  const found = useCall('watchlist.getWatchlistCnt', { typearr: ALL_TYPES }, { enabled: hydrated });
+  const counted = callQuery(useApi(), 'watchlist.getWatchlistCnt', { typearr: BEFORE_CLOSE });
+  const found = useQuery({ ...counted, enabled: hydrated, refetchInterval: RECOUNT_MS });
   const count = found.data?.watchlistCount ?? 0;
   useAnnounced('watchlist', found.data === undefined ? undefined : `Watchlist: ${count} watched.`);
   return (

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
 import type { BidList } from './bid-lists.ts';
 import { BidTabs } from './bid-tabs.tsx';
+import { RemoveClosed } from './remove-closed.tsx';
 import { FIRST_SIZE, useBidList } from './use-bid-list.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function BidsPage({ list, address, onChange }: Props) {
             />
           }
         >
+          {list.type === 'watchlist' && <RemoveClosed />}
           {list.type === 'won' && (
             <NativeSelect
               label="Pickup status"

@@ -8,6 +8,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './lot-page.module.css';
 import { LotView } from './lot-view.tsx';
+import { PickupReminder } from './pickup-reminder.tsx';
 import { SimilarSales } from './similar-sales.tsx';
 import { SimilarLots } from './similar-lots.tsx';
 
@@ -20,6 +21,7 @@ export function LotPage() {
   return (
     <Stack gap="md">
       <Tools />
+      {lot.market_status === 'open' && <PickupReminder lotId={lot.id} />}
       <LotView lot={lot} typedBefore={bid ?? ''} titleOrder={1} />
       <LotQuestions key={lot.id} lot={lot} />
       <SimilarSales lotId={lot.id} />

@@ -101,3 +101,11 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
   expect(paid).toMatch(/href="\/invoice\/r1"[^>]*>Paid/);
   expect(textOfHtml(paid)).toContain('Not Picked Up');
 });
+
+test('KEEP-02: a closed lot that is watched can be removed from the watchlist, others have no heart', () => {
+  const remove = 'aria-label="Remove Copper kettle from the watchlist"';
+  const closed = { market_status: 'sold' } as const;
+  expect(grid(sampleLot({ ...closed, wlist: 1 }), 'watchlist')).toContain(remove);
+  expect(grid(sampleLot({ ...closed, wlist: 0 }), 'watchlist')).not.toContain(remove);
+  expect(grid(sampleLot({ wlist: 1 }), 'watchlist')).not.toContain(remove);
+});

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { HeartIcon } from 'lucide-react';
+import { HeartIcon, XIcon } from 'lucide-react';
 import { useSession } from '../../../api/session.ts';
 import { useWatching } from './use-watching.ts';
 import classes from './watch-button.module.css';
@@ -11,11 +11,27 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** KEEP-02, KEEP-04: on a card, for signed-in users, until the lot is closed. */
+/** KEEP-02, KEEP-04: on a card, for signed-in users; a closed lot can only be unwatched. */
 export function WatchButton(props: Props) {
   const { user } = useSession();
-  if (user === null || props.lot.market_status !== 'open') return null;
-  return <Toggle {...props} />;
+  const { market_status, wlist } = props.lot;
+  if (user === null) return null;
+  if (market_status === 'open') return <Toggle {...props} />;
+  return wlist === 1 ? <Unwatch {...props} /> : null;
+}
+
+function Unwatch({ lot, className = '' }: Props) {
+  const { toggle } = useWatching(lot);
+  return (
+    <UnstyledButton
+      className={`${classes.heart} ${className}`}
+      aria-label={`Remove ${lot.title} from the watchlist`}
+      title="Remove from the watchlist"
+      onClick={toggle}
+    >
+      <XIcon size={20} />
+    </UnstyledButton>
+  );
 }
 
 function Toggle({ lot, className = '' }: Props) {
