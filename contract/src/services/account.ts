@@ -84,7 +84,8 @@ export const account = {
   updateUserProfile: command({
     group: 'user',
     access: 'buyer',
-    summary: 'Changes name, address and quick bid; fields that are not sent stay unchanged.',
+    summary:
+      'Changes name, address, quick bid and total prices; fields that are not sent stay unchanged.',
     input: z.strictObject({
       ...z.object(nameAndAddress).partial().shape,
       // Without a default here: an address line that is not sent must not be emptied.
@@ -93,6 +94,7 @@ export const account = {
       strt_address: nameAndAddress.address1.optional(),
       strt_address2: nameAndAddress.address2.unwrap().optional(),
       quick_enable: flag.optional(),
+      total_prices: flag.optional(),
     }),
     output: z.object({ userData }),
     refusals: ['ImpersonatorMayNot'],

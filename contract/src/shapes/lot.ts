@@ -16,6 +16,15 @@ export const picture = z.object({
 /** Only on lots the caller has bid on; the maximum is the caller's own. */
 const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
 
+/** What a price costs in all: the terms of the lot's auction, for the caller. */
+const priceTerms = {
+  premium_bps: z.int(),
+  premium_minimum: amount,
+  /** 0 for a caller whose tax exemption is approved. */
+  tax_bps: z.int(),
+  card_fee_bps: z.int(),
+};
+
 /** A lot in brief: title, price, close, and the caller's standing. */
 export const lotTile = z.object({
   id: z.string(),
@@ -25,6 +34,7 @@ export const lotTile = z.object({
   startprice: amount,
   latestbid: amount.nullable(),
   cbidtext: z.enum(['Current Bid', 'Starting Bid', 'Sold Price', 'Final Bid', 'Not sold']),
+  ...priceTerms,
   date_closed: z.iso.datetime(),
   market_status: z.enum(['open', 'sold', 'closed']),
   bidtopstatus: z.enum(['', 'winning', 'outbid', 'won', 'lost']),
@@ -128,10 +138,6 @@ export const lotDetail = z.object({
   incrementamt: amount,
   /** In words, from the frozen terms of the auction. */
   buyerpremium: z.string(),
-  premium_bps: z.int(),
-  premium_minimum: amount,
-  tax_bps: z.int(),
-  card_fee_bps: z.int(),
   /** Soft close in seconds. */
   extbidding: z.int(),
   auctionnotes: z.string(),

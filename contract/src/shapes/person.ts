@@ -74,6 +74,8 @@ export const userData = z.object({
   zip: z.string(),
   country: z.string(),
   quick_enable: flag,
+  /** 1: prices are shown as totals, with premium, tax and card fee. */
+  total_prices: flag,
   /** "deactivated" until every unpaid receipt is paid (R24). */
   account_status: z.enum(['active', 'deactivated']),
   bid_limit: z.string().nullable(),

@@ -178,7 +178,7 @@ test('KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again and dele
   await expect(page.getByText('No saved searches')).toBeVisible();
 });
 
-test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', async ({
+test('PV-10 BID-25 a buyer sees and bids totals, is outbid, and reads why', async ({
   page,
   makeLots,
 }) => {
@@ -186,7 +186,8 @@ test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', as
   await startSession(page, 'maya');
   await showLot(page, lot);
   const own = biddingOf(page);
-  await own.getByLabel('Bid my total (premium and tax included)').check();
+  await own.getByLabel('Show total prices: premium, tax and fee included').check();
+  await expect(own).toContainText('Starting Bid · total');
   await own.getByLabel('The most you want to pay in total').fill('5');
   await own.getByRole('button', { name: 'Place max bid' }).click();
   await expect(own.getByText(/^The minimum bid costs \$\d+\.\d\d in all$/)).toBeVisible();
@@ -197,6 +198,14 @@ test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', as
   await expect(confirm).toContainText(/\$(49\.\d\d|50\.00)/);
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(own).toContainText('You are winning this item.');
+  await expect(own).toContainText(/Your max bid \$(49\.\d\d|50\.00) total\./);
+  // The choice is saved on the account: the page opens with it.
+  await page.reload();
+  const totals = own.getByLabel('Show total prices: premium, tax and fee included');
+  await expect(totals).toBeChecked();
+  await expect(own).toContainText('Current Bid · total');
+  await totals.uncheck();
+  await expect(own).not.toContainText('· total');
   const nadia = await callAs('nadia');
   for (const amount of ['20', '80']) await nadia.bid(lot.id, amount);
   await expect(own).toContainText('You have been outbid.');

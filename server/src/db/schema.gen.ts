@@ -739,6 +739,7 @@ export interface Users {
   sellerHandle: Generated<string>;
   state: string;
   taxExemptAt: Moment | null;
+  totalPricesOn: Generated<boolean>;
   tradeName: Generated<string>;
   username: string;
   zip: string;

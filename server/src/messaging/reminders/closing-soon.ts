@@ -1,5 +1,4 @@
 import { formatDateTime, minutes } from '@hammerdock/domain/time.ts';
-import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
@@ -11,6 +10,7 @@ import {
   watchesToNotify,
 } from '../../store/catalog/watches.ts';
 import { lotLink, watchlistLink } from '../links.ts';
+import { priceTextFor } from '../price-text.ts';
 
 const BEFORE_THE_CLOSE = minutes(60);
 
@@ -36,8 +36,9 @@ async function notifyWatcher(tx: Tx, context: AppContext, watchId: string): Prom
   const { userId, lotId } = watch;
   const lot = await findLotSubject(tx, lotId);
   if (lot !== null && lot.phase === 'open') {
+    const priceText = await priceTextFor(tx, userId);
     const price =
-      lot.priceCents === null ? '' : ` The current bid is ${toDollars(lot.priceCents)}.`;
+      lot.priceCents === null ? '' : ` The current bid is ${priceText(lot, lot.priceCents)}.`;
     await queueNotification(tx, context, {
       userId,
       kind: 'closing',

@@ -1,5 +1,4 @@
 import { KINDS } from '@hammerdock/domain/notifications/kinds.ts';
-import { toDollars } from '@hammerdock/domain/money.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { listMostBidLots } from '../../store/messaging/notification-subjects.ts';
 import { readWeeklyIssue, weeklyReaders } from '../../store/messaging/notification-choices.ts';
 import { searchLink } from '../links.ts';
+import { priceTextFor } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
 
 const LOTS_NAMED = 8;
@@ -31,6 +31,7 @@ export const notifyTrending = (context: AppContext): Promise<void> =>
 async function notifySubscriber(context: AppContext, userId: string): Promise<WorkOutcome> {
   const lots = await listMostBidLots(context.workerDb, LOTS_NAMED);
   if (lots.length === 0) return { laterMs: NOTHING_LATER };
+  const priceText = await priceTextFor(context.workerDb, userId);
   await sendNotification(context, {
     userId,
     kind: 'trending',
@@ -42,8 +43,8 @@ async function notifySubscriber(context: AppContext, userId: string): Promise<Wo
       paragraphs: [
         'These are getting the most bids right now:',
         ...lots.map(
-          ({ title, priceCents, bidCount }) =>
-            `${title}: ${toDollars(priceCents ?? 0)} after ${bidCount} bids`,
+          (lot) =>
+            `${lot.title}: ${priceText(lot, lot.priceCents ?? 0)} after ${lot.bidCount} bids`,
         ),
       ],
       button: { label: 'See what’s trending', href: searchLink(context, MOST_BIDS) },

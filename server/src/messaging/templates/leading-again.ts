@@ -1,9 +1,9 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
 import { formatClock, type Instant } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
 import type { JobPayloads } from '../../events/job-requests.ts';
 import { lotLink } from '../links.ts';
+import { priceTextFor } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
 
 /** R13, R68: another bid was retracted, and this bidder leads again with an exposed maximum. */
@@ -13,6 +13,7 @@ export async function notifyLeadingAgain(
 ): Promise<void> {
   const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId !== userId) return;
+  const priceText = await priceTextFor(context.workerDb, userId);
   await sendNotification(context, {
     userId,
     kind: 'leading',
@@ -23,7 +24,7 @@ export async function notifyLeadingAgain(
       heading: "You're winning again",
       paragraphs: [
         `Another bidder canceled a bid. ${lot.title} now stands at ` +
-          `${toDollars(lot.priceCents ?? 0)}, and you’re winning.`,
+          `${priceText(lot, lot.priceCents ?? 0)}, and you’re winning.`,
         ...(loweringUntil === null ? [] : [exposureText(loweringUntil)]),
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },

@@ -1,8 +1,8 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
 import { homeLink, lotLink } from '../links.ts';
+import { priceTextFor } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
 
 /** Notifies the winner and all other bidders. */
@@ -18,8 +18,9 @@ export async function notifyLotClosed(
   }
 }
 
-const notifyWon = (context: AppContext, lot: LotSubject, userId: string): Promise<void> =>
-  sendNotification(context, {
+async function notifyWon(context: AppContext, lot: LotSubject, userId: string): Promise<void> {
+  const priceText = await priceTextFor(context.workerDb, userId);
+  await sendNotification(context, {
     userId,
     kind: 'won',
     template: 'lot-won',
@@ -28,12 +29,13 @@ const notifyWon = (context: AppContext, lot: LotSubject, userId: string): Promis
     content: {
       heading: 'Congratulations, you have won this item',
       paragraphs: [
-        `${lot.title} is yours for a winning bid of ${toDollars(lot.priceCents ?? 0)}.`,
+        `${lot.title} is yours for a winning bid of ${priceText(lot, lot.priceCents ?? 0)}.`,
         'We’ll send your receipt when the whole auction has closed.',
       ],
       button: { label: 'See the lot', href: lotLink(context, lot.id) },
     },
   });
+}
 
 const notifyLost = (context: AppContext, lot: LotSubject, userId: string): Promise<void> =>
   sendNotification(context, {

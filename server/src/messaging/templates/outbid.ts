@@ -1,4 +1,3 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../store/messaging/outbid-notices.ts';
 import { deliverMessages } from '../deliver-messages.ts';
 import { lotLink } from '../links.ts';
+import { priceTextFor } from '../price-text.ts';
 
 export const outbidNoticesQueue: WorkQueue<AppContext> = {
   name: 'outbid-notices',
@@ -42,6 +42,7 @@ async function queueOutbidNotice(
 ): Promise<void> {
   const lot = await findLotSubject(tx, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
+  const priceText = await priceTextFor(tx, userId);
   await queueNotification(tx, context, {
     userId,
     kind: 'outbid',
@@ -50,7 +51,7 @@ async function queueOutbidNotice(
     subject: `You have been outbid: ${lot.title}`,
     content: {
       heading: 'You have been outbid',
-      paragraphs: [`${lot.title} now stands at ${toDollars(lot.priceCents ?? 0)}.`],
+      paragraphs: [`${lot.title} now stands at ${priceText(lot, lot.priceCents ?? 0)}.`],
       button: { label: 'Bid again', href: lotLink(context, lotId) },
     },
   });

@@ -48,6 +48,17 @@ describe('notifications', () => {
     expect(messages[0]?.bodyText).not.toContain('50.00');
   });
 
+  test('names the total to a bidder who wants totals', async () => {
+    const { id: userId, email } = await build.buildPerson(world.owner);
+    const change = { totalPricesOn: true };
+    await world.owner.updateTable('users').set(change).where('id', '=', userId).execute();
+    await dispatchOutbid({ lotId, sequence: 2, userId });
+    await notifyOutbidBidders(context);
+    const [message] = await messagesOf(email);
+    expect(message?.bodyText).toContain('stands at $15.12 total (premium, tax and fee included).');
+    expect(message?.bodyText).not.toContain('$11.00');
+  });
+
   test('does not notify a bidder of being outbid who leads again', async () => {
     await dispatchOutbid({ lotId, sequence: 2, userId: leader.id });
     await notifyOutbidBidders(context);

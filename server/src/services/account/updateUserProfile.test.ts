@@ -38,6 +38,15 @@ test('updateUserProfile changes only the fields that are sent', async () => {
   });
 });
 
+test('updateUserProfile saves whether prices are shown as totals', async () => {
+  const { id, as } = await signIn();
+  for (const total_prices of [1, 0] as const) {
+    const { body } = await world.call('account.updateUserProfile', { total_prices }, { as });
+    expect(dataOf(body).userData).toMatchObject({ total_prices });
+    expect(await readRow(id)).toMatchObject({ totalPricesOn: total_prices === 1 });
+  }
+});
+
 test('updateUserProfile takes address lines under both names', async () => {
   const { id, as } = await signIn();
   const before = await readRow(id);

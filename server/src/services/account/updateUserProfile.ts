@@ -16,8 +16,12 @@ export const updateUserProfile: Handler<typeof account.updateUserProfile> = asyn
       state: input.state,
       zip: input.zip,
       country: input.country,
-      quickBidOn: input.quick_enable === undefined ? undefined : input.quick_enable === 1,
+      quickBidOn: onOf(input.quick_enable),
+      totalPricesOn: onOf(input.total_prices),
     });
     return ok({ userData: viewAccount(await getAccount(tx, userId)) });
   });
 };
+
+const onOf = (given: 0 | 1 | undefined): boolean | undefined =>
+  given === undefined ? undefined : given === 1;

@@ -111,6 +111,7 @@ export type UserChanges = Pick<
   | 'zip'
   | 'country'
   | 'quickBidOn'
+  | 'totalPricesOn'
   | 'passwordHash'
 >;
 

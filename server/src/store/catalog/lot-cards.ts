@@ -1,5 +1,5 @@
 // The rows of every card and tile of a lot: one query for any list, with the caller's own standing.
-import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Bps, Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -45,6 +45,22 @@ const boughtOffAt = sql<Instant | null>`(
     where sale.lot_id = lots.id and sale.lapsed_at is null)
   end)`;
 
+/**
+ * The tax rate for the viewer: of the viewer's own receipt, or else of an exemption that is
+ * approved now (R55).
+ */
+const taxBpsFor = (viewerId: string | null) => sql<Bps>`(
+  case when coalesce(
+    case when lots.winner_id = ${theViewer(viewerId)} then (
+      select invoices.tax_exempt from invoice_lines
+      join invoices on invoices.id = invoice_lines.invoice_id
+      where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null
+        and invoices.user_id = ${theViewer(viewerId)})
+    end,
+    (select viewer.tax_exempt_at is not null from users viewer
+      where viewer.id = ${theViewer(viewerId)}),
+    false) then 0 else auctions.tax_bps end)`;
+
 export const selectLotTiles = (db: Db, viewerId: string | null) =>
   db
     .selectFrom('lots')
@@ -69,6 +85,10 @@ export const selectLotTiles = (db: Db, viewerId: string | null) =>
       'lots.phase',
       'lotStates.leaderId',
       'lots.images',
+      'auctions.premiumBps',
+      'auctions.premiumMinimumCents',
+      'auctions.cardFeeBps',
+      taxBpsFor(viewerId).as('viewerTaxBps'),
       boughtOffAt.as('boughtOffAt'),
       'buyNowHolds.at as boughtAt',
       'buyNowHolds.lapsedAt as purchaseLapsedAt',

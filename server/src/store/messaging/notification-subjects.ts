@@ -1,5 +1,5 @@
 // What messages need to know about their recipients and subjects.
-import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Bps, Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -22,7 +22,30 @@ export async function findRecipient(db: Db, userId: string): Promise<Recipient |
   return row ?? null;
 }
 
-export interface LotSubject {
+/** How a user wants prices, and whether a tax exemption is approved (R55). */
+export const findPriceReader = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['totalPricesOn', sql<boolean>`tax_exempt_at is not null`.as('exempt')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** What a price on a lot costs in all; frozen with its auction (R55). */
+export interface LotPriceTerms {
+  readonly premiumBps: Bps;
+  readonly premiumMinimumCents: Cents;
+  readonly taxBps: Bps;
+  readonly cardFeeBps: Bps;
+}
+
+const PRICE_TERMS = [
+  'auctions.premiumBps',
+  'auctions.premiumMinimumCents',
+  'auctions.taxBps',
+  'auctions.cardFeeBps',
+] as const;
+
+export interface LotSubject extends LotPriceTerms {
   readonly id: string;
   readonly auctionId: string;
   readonly title: string;
@@ -36,8 +59,10 @@ export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject 
   const row = await db
     .selectFrom('lots')
     .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
-    .select(['id', 'auctionId', 'title', 'leaderId', 'lots.phase', 'priceCents', 'closesAt'])
-    .where('id', '=', lotId)
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(['lots.id', 'auctionId', 'lots.title', 'leaderId', 'lots.phase', 'priceCents'])
+    .select(['lotStates.closesAt', ...PRICE_TERMS])
+    .where('lots.id', '=', lotId)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -58,11 +83,12 @@ export const listMostBidLots = (db: Db, limit: number) =>
   db
     .selectFrom('lots')
     .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
-    .select(['title', 'priceCents', 'bidCount'])
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(['lots.title', 'priceCents', 'bidCount', ...PRICE_TERMS])
     .where('lotStates.phase', '=', 'open')
     .where('bidCount', '>', 0)
     .orderBy('bidCount', 'desc')
-    .orderBy('id')
+    .orderBy('lots.id')
     .limit(limit)
     .execute();
 

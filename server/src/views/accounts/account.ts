@@ -24,6 +24,7 @@ export function viewAccount(account: NonNullable<Account>): UserData {
     zip: account.zip,
     country: account.country,
     quick_enable: account.quickBidOn ? 1 : 0,
+    total_prices: account.totalPricesOn ? 1 : 0,
     account_status: account.deactivated ? 'deactivated' : 'active',
     bid_limit: bidLimitCents === null ? null : toDecimal(bidLimitCents),
   };

@@ -74,6 +74,10 @@ export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
     startprice: toDecimal(row.startPriceCents),
     latestbid: priceCents === null ? null : toDecimal(priceCents),
     cbidtext: priceText(row),
+    premium_bps: row.premiumBps,
+    premium_minimum: toDecimal(row.premiumMinimumCents),
+    tax_bps: row.viewerTaxBps,
+    card_fee_bps: row.cardFeeBps,
     date_closed: toIso(row.boughtOffAt ?? row.closesAt),
     market_status: marketStatusOf(row.phase),
     ...viewStanding(row, viewerId),
@@ -190,7 +194,6 @@ export function viewLotDetail(
   { loweringUntil, hasRetracted, collection, center }: LotRelations,
 ): LotDetail {
   const card = viewLotCard(row, viewerId);
-  const minimum = toDecimal(row.premiumMinimumCents);
   const collected = viewCollection(collection);
   return {
     ...card,
@@ -205,11 +208,7 @@ export function viewLotDetail(
     watchers: row.watchers,
     condition_report: viewConditionReport(row.report, row.images),
     incrementamt: toDecimal(incrementOf(row)),
-    buyerpremium: `$${minimum} or ${percent(row.premiumBps)}, whichever is greater`,
-    premium_bps: row.premiumBps,
-    premium_minimum: minimum,
-    tax_bps: row.taxBps,
-    card_fee_bps: row.cardFeeBps,
+    buyerpremium: `$${card.premium_minimum} or ${percent(row.premiumBps)}, whichever is greater`,
     extbidding: row.softCloseSeconds,
     auctionnotes: row.auctionTitle,
     inspectiontime_pickupaddress: addressOf(row),

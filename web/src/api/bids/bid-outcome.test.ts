@@ -1,6 +1,8 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { describe, expect, test } from 'vitest';
+import { sampleLot } from '../../testing/sample-lot.ts';
 import { CallError, noAnswer, offline } from '../call-error.ts';
+import { BID_PRICES, totalPricesOf } from '../prices/lot-price.ts';
 import { failureOf, outcomeOf } from './bid-outcome.ts';
 
 const PLACED_AT = Date.parse('2026-11-22T20:05:09.000Z');
@@ -29,7 +31,7 @@ describe('a placed bid', () => {
     ['lost', 'outbid', 'Next bid $22.00.'],
     ['tied', 'outbid', 'Next bid $22.00.'],
   ] as const)('that %s is %s, with the server’s time and its id', (outcome, kind, text) => {
-    expect(outcomeOf(placed({ outcome }))).toMatchObject({
+    expect(outcomeOf(placed({ outcome }), BID_PRICES)).toMatchObject({
       kind,
       text,
       at: PLACED_AT,
@@ -38,14 +40,23 @@ describe('a placed bid', () => {
     });
   });
 
+  test('has its amounts as totals for a bidder who wants them', () => {
+    const totals = totalPricesOf(sampleLot());
+    const textOf = (outcome: 'opened' | 'lost') => outcomeOf(placed({ outcome }), totals).text;
+    expect(textOf('opened')).toBe(
+      'You took the lead at $26.54 total. Your max bid is $37.91 total.',
+    );
+    expect(textOf('lost')).toBe('Next bid $27.80 total.');
+  });
+
   test('that is outbid at once says why', () => {
-    const titleOf = (outcome: 'lost' | 'tied') => outcomeOf(placed({ outcome })).title;
+    const titleOf = (outcome: 'lost' | 'tied') => outcomeOf(placed({ outcome }), BID_PRICES).title;
     expect(titleOf('lost')).toBe('Outbid: someone’s max is higher');
     expect(titleOf('tied')).toBe('Outbid: someone bid the same max first');
   });
 
   test('has no time in an answer that was stored without one', () => {
-    expect(outcomeOf(placed({ placed_at: null })).at).toBeNull();
+    expect(outcomeOf(placed({ placed_at: null }), BID_PRICES).at).toBeNull();
   });
 });
 

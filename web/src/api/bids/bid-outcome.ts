@@ -1,7 +1,8 @@
 // How a bid ended: accepted, outbid or not placed; unknown only until the server answers a retry.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { dollars, instantOf } from '../../lib/text/format.ts';
+import { centsOf, instantOf } from '../../lib/text/format.ts';
+import type { LotPrices } from '../prices/lot-price.ts';
 import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../call-error.ts';
 
 export interface BidOutcome {
@@ -19,7 +20,8 @@ export interface BidOutcome {
 type Placed = BidResult['finalresults'];
 
 /** In the past tense: the standing may change while it is shown. */
-export function outcomeOf(placed: Placed): BidOutcome {
+export function outcomeOf(placed: Placed, { shownText }: LotPrices): BidOutcome {
+  const textOfAmount = (amount: string): string => shownText(centsOf(amount));
   const { outcome, latestbid, next_bid, max_amount } = placed;
   const facts = {
     at: placed.placed_at === null ? null : instantOf(placed.placed_at),
@@ -33,7 +35,7 @@ export function outcomeOf(placed: Placed): BidOutcome {
       ...facts,
       kind: 'outbid',
       title: `Outbid: ${why}`,
-      text: nextBidText(next_bid),
+      text: nextBidText(textOfAmount(next_bid)),
     }) as const;
   switch (outcome) {
     case 'lost':
@@ -41,15 +43,17 @@ export function outcomeOf(placed: Placed): BidOutcome {
     case 'tied':
       return outbid('someone bid the same max first');
     case 'raised':
-      return accepted(`Your max bid is now ${dollars(max_amount)}.`);
+      return accepted(`Your max bid is now ${textOfAmount(max_amount)}.`);
     case 'advanced':
-      return accepted(`Your max bid of ${dollars(max_amount)} counts as soon as bidding starts.`);
+      return accepted(
+        `Your max bid of ${textOfAmount(max_amount)} counts as soon as bidding starts.`,
+      );
     case 'opened':
     case 'took lead':
       return accepted(
         [
-          `You took the lead at ${dollars(latestbid ?? next_bid)}.`,
-          `Your max bid is ${dollars(max_amount)}.`,
+          `You took the lead at ${textOfAmount(latestbid ?? next_bid)}.`,
+          `Your max bid is ${textOfAmount(max_amount)}.`,
         ].join(' '),
       );
   }
@@ -85,13 +89,14 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
 }
 
 /** A press that was meant for the previous price is not sent. */
-export const changedPrice = (nextBid: string): BidOutcome => ({
+/** `price` as it is shown on the button. */
+export const changedPrice = (price: string): BidOutcome => ({
   kind: 'not placed',
   title: 'Not placed',
-  text: `The price just changed. Press again to bid ${dollars(nextBid)}.`,
+  text: `The price just changed. Press again to bid ${price}.`,
   at: null,
   bidId: null,
   canRetry: false,
 });
 
-export const nextBidText = (nextBid: string): string => `Next bid ${dollars(nextBid)}.`;
+export const nextBidText = (price: string): string => `Next bid ${price}.`;

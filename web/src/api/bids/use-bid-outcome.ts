@@ -3,6 +3,7 @@ import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { useState } from 'react';
 import { alertError } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
+import type { LotPrices } from '../prices/lot-price.ts';
 import { failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
 
 /** On a bad connection a request may never be answered; the next attempt has the same key. */
@@ -21,7 +22,7 @@ export interface BidReport {
   readonly onFailed: (error: unknown) => boolean;
 }
 
-export function useBidOutcome(): BidReport {
+export function useBidOutcome(prices: LotPrices): BidReport {
   const clock = useClock();
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   return {
@@ -30,10 +31,10 @@ export function useBidOutcome(): BidReport {
     options: {
       timeoutMs: ANSWER_MS,
       // "Bid placed successfully" would hide that the bid does not lead.
-      isShown: ({ finalresults }) => outcomeOf(finalresults).kind === 'outbid',
+      isShown: ({ finalresults }) => outcomeOf(finalresults, prices).kind === 'outbid',
     },
     onPlaced: ({ finalresults }) => {
-      const placed = outcomeOf(finalresults);
+      const placed = outcomeOf(finalresults, prices);
       setOutcome(placed);
       if (placed.kind === 'outbid') alertError(`${placed.title}. ${placed.text}`);
     },

@@ -4,6 +4,9 @@ import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useRef } from 'react';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { alertError } from '../../lib/notices/alerts.ts';
+import { centsOf } from '../../lib/text/format.ts';
+import type { PricedLot } from '../prices/lot-price.ts';
+import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { useCommand } from '../query.tsx';
 import { changedPrice, type BidOutcome } from './bid-outcome.ts';
@@ -19,11 +22,12 @@ export interface QuickBid {
 }
 
 export function useQuickBid(
-  lot: Pick<LotCard, 'id' | 'next_bid'>,
+  lot: Pick<LotCard, 'id' | 'next_bid' | 'cbidtext'> & PricedLot,
   onRefused: (error: unknown) => boolean,
 ): QuickBid {
   const guard = usePressGuard(lot.next_bid);
-  const report = useBidOutcome();
+  const prices = useLotPrices(lot);
+  const report = useBidOutcome(prices);
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const command = useCommand('bidding.placeBid', {
     ...report.options,
@@ -43,7 +47,7 @@ export function useQuickBid(
       if (judged === 'locked') return;
       report.setOutcome(null);
       if (judged === 'changed') {
-        const outcome = changedPrice(lot.next_bid);
+        const outcome = changedPrice(prices.shownText(centsOf(lot.next_bid)));
         report.setOutcome(outcome);
         alertError(outcome.text);
         return;

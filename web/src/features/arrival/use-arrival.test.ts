@@ -38,3 +38,15 @@ test('the lots that a buyer watched as a guest are added, nobody else’s', asyn
   await arrive({}, undefined, { role: 'admin' } as Partial<UserData> as UserData);
   expect(lastCalls).not.toContain('watchlist.addToWatchlist');
 });
+
+test('totals that were chosen as a guest become the choice of the account', async () => {
+  const getItem = (key: string) => (key === 'hammerdock.total-prices' ? 'on' : null);
+  vi.stubGlobal('localStorage', { getItem, removeItem });
+  await arrive({ 'account.updateUserProfile': {} });
+  expect(lastCalls).toContain('account.updateUserProfile');
+  expect(removeItem).toHaveBeenCalledWith('hammerdock.total-prices');
+  removeItem.mockClear();
+  // Without an answer it is tried again at the next sign-in.
+  await arrive({});
+  expect(removeItem).not.toHaveBeenCalledWith('hammerdock.total-prices');
+});

@@ -2,8 +2,10 @@
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
+import { readGuestTotals, setGuestTotals } from '../../lib/guest-totals.ts';
 import { bringTermsBack } from '../../lib/terms-put-off.ts';
 import { mergeGuestWatches } from './merge-guest-watches.ts';
 import { whereTo } from './where-to.ts';
@@ -16,9 +18,20 @@ export function useArrival(referer: string | undefined): (user: UserData) => Pro
   return async ({ role }) => {
     // Optional: the sign-in continues when the check fails.
     const cards = await api('account.checkUserCardDetailsAfterSignin', {}).catch(() => null);
+    if (readGuestTotals()) await keepTotals(api);
     bringTermsBack();
     await renewSession();
     if (role === 'buyer') void mergeGuestWatches(api, client);
     router.history.push(whereTo({ role, sentToCards: cards?.data.flag === 2, referer }));
   };
+}
+
+/** What a guest chose in this browser becomes the choice of the account. */
+async function keepTotals(api: Api): Promise<void> {
+  try {
+    await api('account.updateUserProfile', { total_prices: 1 });
+    setGuestTotals(false);
+  } catch {
+    // Optional: it is tried again at the next sign-in.
+  }
 }

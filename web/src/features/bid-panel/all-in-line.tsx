@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import type { Quote } from '@hammerdock/domain/invoicing/quote.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '../../lib/text/format.ts';
 import { allInOf, bidWithin } from './all-in.ts';
 import classes from './bid-panel.module.css';
+import { QuoteParts } from './quote-parts.tsx';
 import type { Meaning } from './read-bid.ts';
 
 interface Props {
@@ -24,25 +24,15 @@ export function AllInLine({ lot, typed, meaning }: Props) {
       {quote !== null && meaning === 'total' && (
         <>
           Your maximum bid <strong>{dollarsOf(quote.hammerCents)}</strong>, all-in{' '}
-          {dollarsOf(quote.totalByCardCents)} at most: <Parts quote={quote} />
-          {quote.cardFeeCents > 0 && <> + {dollarsOf(quote.cardFeeCents)} card fee</>}
+          {dollarsOf(quote.totalByCardCents)} at most: <QuoteParts quote={quote} withFee />
         </>
       )}
       {quote !== null && meaning === 'hammer' && (
         <>
-          All-in price <strong>{dollarsOf(quote.totalCents)}</strong>: <Parts quote={quote} />
+          All-in price <strong>{dollarsOf(quote.totalCents)}</strong>: <QuoteParts quote={quote} />
           {quote.cardFeeCents > 0 && <> (card fee {dollarsOf(quote.cardFeeCents)} on top)</>}
         </>
       )}
     </Text>
-  );
-}
-
-function Parts({ quote }: { quote: Quote }) {
-  return (
-    <>
-      {dollarsOf(quote.hammerCents)} bid + {dollarsOf(quote.premiumCents)} premium +{' '}
-      {dollarsOf(quote.taxCents)} tax
-    </>
   );
 }

@@ -2,28 +2,16 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
 import { isProbableSlip } from '@hammerdock/domain/bidding/slip.ts';
 import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
-import {
-  maxHammerForAllIn,
-  quoteOf,
-  type Quote,
-  type QuoteTerms,
-} from '@hammerdock/domain/invoicing/quote.ts';
+import { maxHammerForAllIn, quoteOf, type Quote } from '@hammerdock/domain/invoicing/quote.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
+import { quoteTermsOf, totalCentsOf } from '../../api/prices/lot-price.ts';
 import { centsOf, dollarsOf } from '../../lib/text/format.ts';
-
-const termsOf = (lot: LotDetail): QuoteTerms => ({
-  premium: { rateBps: lot.premium_bps, minimumCents: centsOf(lot.premium_minimum) },
-  // An approved exemption is a tax rate of zero.
-  taxBps: lot.tax_bps,
-  exempt: false,
-  feeBps: lot.card_fee_bps,
-});
 
 /** PV-02: the all-in price of the typed amount, by the server's rules. */
 export function allInOf(lot: LotDetail, typed: string): Quote | null {
   const amountCents = bidAmountOf(typed);
   if (amountCents === null || amountCents === 0 || amountCents > BID_CEILING_CENTS) return null;
-  return quoteOf(amountCents, termsOf(lot));
+  return quoteOf(amountCents, quoteTermsOf(lot));
 }
 
 /**
@@ -33,12 +21,11 @@ export function allInOf(lot: LotDetail, typed: string): Quote | null {
 export function bidWithin(lot: LotDetail, typedTotal: string): Cents | null {
   const totalCents = bidAmountOf(typedTotal);
   if (totalCents === null || totalCents === 0 || totalCents > BID_CEILING_CENTS) return null;
-  return maxHammerForAllIn(totalCents, termsOf(lot)) ?? 0;
+  return maxHammerForAllIn(totalCents, quoteTermsOf(lot)) ?? 0;
 }
 
 /** PV-10: the all-in price of the lowest bid, for bidders who type totals. */
-export const leastTotalOf = (lot: LotDetail): Cents =>
-  quoteOf(leastBidOf(lot), termsOf(lot)).totalByCardCents;
+export const leastTotalOf = (lot: LotDetail): Cents => totalCentsOf(lot, leastBidOf(lot));
 
 /** The lowest allowed bid: the next bid, or for the leader more than their maximum (R8). */
 export function leastBidOf(lot: LotDetail): Cents {

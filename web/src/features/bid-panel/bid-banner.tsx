@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
-import { dollars } from '../../lib/text/format.ts';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { centsOf } from '../../lib/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './bid-panel.module.css';
 
@@ -39,12 +40,15 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
 /** Two lines for every standing: the higher bidder or the price, and the viewer's maximum. */
 function Detail({ lot }: { lot: LotDetail }) {
   const { proxy_bid_details: own, bidtopstatus_message: outbidMessage } = lot;
-  const price = lot.latestbid === null ? '' : `Current bid ${dollars(lot.latestbid)}.`;
+  const { shownText } = useLotPrices(lot);
+  const price = lot.latestbid === null ? '' : `Current bid ${shownText(centsOf(lot.latestbid))}.`;
   return (
     <>
       <span className={classes.bannerLine}>{outbidMessage === '' ? price : outbidMessage} </span>
       {own !== null && (
-        <span className={classes.bannerLine}>Your max bid {dollars(own.max_amount)}.</span>
+        <span className={classes.bannerLine}>
+          Your max bid {shownText(centsOf(own.max_amount))}.
+        </span>
       )}
     </>
   );

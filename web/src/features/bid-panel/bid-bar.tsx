@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { centsOf, instantOf } from '../../lib/text/format.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
@@ -14,6 +15,8 @@ export function BidBar({ lot }: { lot: LotDetail }) {
 }
 
 function Bar({ lot }: { lot: LotDetail }) {
+  const prices = useLotPrices(lot);
+  const bidCents = centsOf(lot.latestbid ?? lot.startprice);
   const bar = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -34,7 +37,10 @@ function Bar({ lot }: { lot: LotDetail }) {
       aria-label="Bid"
       inert={!shown}
     >
-      <Money cents={centsOf(lot.latestbid ?? lot.startprice)} size="lg" emphasis />
+      <span className={classes.price}>
+        <Money cents={prices.shownCents(bidCents)} size="lg" emphasis />
+        {prices.isTotal && <span className={classes.total}>total</span>}
+      </span>
       <Countdown closesAt={instantOf(lot.future_active ? lot.date_added : lot.date_closed)} />
       <Button
         size="md"

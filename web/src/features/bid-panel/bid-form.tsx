@@ -1,13 +1,15 @@
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
+import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
+import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
 import steady from '../../ui/steady-label.module.css';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
-import { readBid, type Meaning } from './read-bid.ts';
+import { readBid, retypedAs, type Meaning } from './read-bid.ts';
 
 interface Props {
   readonly lot: LotDetail;
@@ -17,19 +19,28 @@ interface Props {
   readonly onSubmit: (typed: string) => void;
 }
 
+/** The typed number, and what it meant then. */
+interface Given {
+  readonly text: string;
+  readonly meaning: Meaning;
+}
+
 export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
-  const [typed, setTyped] = useState(typedBefore);
-  const [meaning, setMeaning] = useState<Meaning>('hammer');
+  const totals = useTotalPricesSwitch();
+  const meaning: Meaning = totals.on ? 'total' : 'hammer';
+  const [given, setGiven] = useState<Given>({ text: typedBefore, meaning: 'hammer' });
+  // The switch is also elsewhere on the page: the typed bid stays the same.
+  const typed = given.meaning === meaning ? given.text : retypedAs(lot, meaning, given.text);
   /** Submitted or left, so that also a missing or unfinished amount is reported. */
   const [asked, setAsked] = useState(false);
   const { leastCents, complaintOf, bidOf } = readBid(lot, meaning);
   // Checked while typing, and again when the price changes.
   const isComplete = typed !== '' && isTypedOut(typed, leastCents);
   const complaint = asked || isComplete ? complaintOf(typed) : null;
-  const change = (given: string) => {
-    const text = readMoneyText(given);
+  const change = (entered: string) => {
+    const text = readMoneyText(entered);
     if (text === null) return;
-    setTyped(text);
+    setGiven({ text, meaning });
     setAsked(false);
   };
   return (
@@ -66,16 +77,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
         </Button>
       </div>
       <AllInLine lot={lot} typed={typed} meaning={meaning} />
-      <Switch
-        mt="xs"
-        label="Bid my total (premium and tax included)"
-        checked={meaning === 'total'}
-        onChange={({ currentTarget }) => {
-          setMeaning(currentTarget.checked ? 'total' : 'hammer');
-          // The same number would have another meaning now.
-          change('');
-        }}
-      />
+      <TotalPricesSwitch {...totals} />
     </form>
   );
 }

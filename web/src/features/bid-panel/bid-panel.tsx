@@ -3,22 +3,26 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { watchersText } from '@hammerdock/domain/catalog/watchers.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState, type ReactNode } from 'react';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
-import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf, instantOf } from '../../lib/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
+import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
+import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
 import { BidBanner } from './bid-banner.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
 import { BuyNow, BuyNowOver } from './buy-now.tsx';
 import { CancelBid } from './cancel-bid.tsx';
 import { LowerMaximum } from './lower-maximum.tsx';
+import { TotalLine } from './total-line.tsx';
 
 interface Props {
   readonly lot: LotDetail;
@@ -33,12 +37,16 @@ interface Props {
 /** Price, time left and all bidding actions. */
 export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) {
   const { user } = useSession();
+  const totals = useTotalPricesSwitch();
   const panel = useClearCorner<HTMLElement>();
   const open = lot.market_status === 'open';
   const offered = open ? lot.buynowamount : null;
   const [wasOffered] = useState(offered !== null);
   const price = lot.latestbid ?? lot.startprice;
-  useAnnounced(`price ${lot.id}`, `${lot.cbidtext} ${dollars(price)}.`);
+  const prices = useLotPrices(lot);
+  const shownCents = prices.shownCents(centsOf(price));
+  const label = prices.labelOf(lot.cbidtext);
+  useAnnounced(`price ${lot.id}`, `${label} ${dollarsOf(shownCents)}.`);
   return (
     <Paper
       component="section"
@@ -53,9 +61,9 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
       {replay}
       <div className={classes.numbers}>
         <div className={classes.price}>
-          <div className={classes.label}>{lot.cbidtext}</div>
+          <div className={classes.label}>{label}</div>
           <div>
-            <Money cents={centsOf(price)} size="xl" emphasis live />
+            <Money cents={shownCents} size="xl" emphasis live />
           </div>
           {retail}
           <div className={classes.interest}>
@@ -65,6 +73,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
         </div>
         <Timing lot={lot} />
       </div>
+      <TotalLine lot={lot} />
       {open && user !== null && <Bidding lot={lot} typedBefore={typedBefore} />}
       {offered !== null && user !== null && <BuyNow lot={lot} amount={offered} />}
       {open && offered === null && wasOffered && user !== null && <BuyNowOver />}
@@ -73,11 +82,12 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
           Login to bid
         </LinkButton>
       )}
+      {(!open || user === null) && <TotalPricesSwitch {...totals} />}
       {open && wasOffered && user === null && (
         <div className={classes.label}>
           {offered === null
             ? 'Buy Now is no longer available.'
-            : `Buy Now is available for ${dollars(offered)}.`}
+            : `Buy Now is available for ${prices.shownText(centsOf(offered))}.`}
         </div>
       )}
       {open && user !== null && <CancelBid lot={lot} />}

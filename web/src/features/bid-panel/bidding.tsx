@@ -2,7 +2,8 @@ import { Button, Fieldset, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { nextBidText } from '../../api/bids/bid-outcome.ts';
-import { dollars, dollarsOf } from '../../lib/text/format.ts';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { centsOf, dollarsOf } from '../../lib/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';
@@ -21,12 +22,13 @@ interface Props {
 export function Bidding({ lot, typedBefore }: Props) {
   const flow = useBidFlow(lot, typedBefore);
   const { outcome } = flow;
+  const { shownText } = useLotPrices(lot);
   const own = lot.proxy_bid_details;
   return (
     <Fieldset variant="unstyled" disabled={!useHydrated()}>
       {own !== null && lot.bidtopstatus === '' && (
         <Text size="sm" mb="xs">
-          Your maximum so far: <strong>{dollars(own.max_amount)}</strong>
+          Your maximum so far: <strong>{shownText(centsOf(own.max_amount))}</strong>
         </Text>
       )}
       <BidForm
@@ -45,7 +47,9 @@ export function Bidding({ lot, typedBefore }: Props) {
         <BidOutcome
           {...outcome}
           // The price may change while it is shown.
-          text={outcome.kind === 'outbid' ? nextBidText(lot.next_bid) : outcome.text}
+          text={
+            outcome.kind === 'outbid' ? nextBidText(shownText(centsOf(lot.next_bid))) : outcome.text
+          }
           busy={flow.busy || flow.confirming}
           onRetry={outcome.canRetry ? flow.retry : null}
         />
@@ -72,7 +76,8 @@ export function Bidding({ lot, typedBefore }: Props) {
 
 /** The quick bid, where it is of use. */
 function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidFlow }) {
-  const allIn = allInOf(lot, lot.next_bid);
+  const { isTotal, shownText } = useLotPrices(lot);
+  const allIn = isTotal ? null : allInOf(lot, lot.next_bid);
   if (lot.future_active) {
     return (
       <Text size="sm" c="dimmed">
@@ -97,7 +102,7 @@ function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidF
           classNames={{ label: steady.label ?? '' }}
         >
           <span key={lot.next_bid}>
-            Quick bid {dollars(lot.next_bid)}
+            Quick bid {shownText(centsOf(lot.next_bid))}
             {allIn !== null && `, all-in ${dollarsOf(allIn.totalCents)}`}
           </span>
         </Button>

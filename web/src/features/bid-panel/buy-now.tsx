@@ -1,7 +1,8 @@
 import { Button, Fieldset, Group, Modal, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { dollars, dollarsOf } from '../../lib/text/format.ts';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { centsOf, dollarsOf } from '../../lib/text/format.ts';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
@@ -16,16 +17,19 @@ interface Props {
 /** R18: Buy Now, available until the first bid. */
 export function BuyNow({ lot, amount }: Props) {
   const flow = usePurchase(lot);
+  const { isTotal, shownText } = useLotPrices(lot);
   const allIn = allInOf(lot, amount);
   return (
     <div className={classes.buyNow}>
       <Fieldset variant="unstyled" disabled={!useHydrated()}>
         <Button variant="default" size="md" fullWidth loading={flow.busy} onClick={flow.ask}>
-          Buy now for {dollars(amount)}
+          Buy now for {shownText(centsOf(amount))}
         </Button>
       </Fieldset>
       <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
-        {allIn !== null && <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>}
+        {allIn !== null && !isTotal && (
+          <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>
+        )}
         Available until the first bid.
       </Text>
       <PurchaseDialog flow={flow} />

@@ -2,7 +2,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { quoteOf } from '@hammerdock/domain/invoicing/quote.ts';
 import { expect, test } from 'vitest';
-import { readBid } from './read-bid.ts';
+import { readBid, retypedAs } from './read-bid.ts';
 
 // Only the fields that are read.
 const lot = {
@@ -45,4 +45,13 @@ test('a total below the lowest bid shows the cost of the lowest bid', () => {
   expect(leastCents).toBe(quoteOf(2_100, TERMS).totalByCardCents);
   expect(complaintOf('24.00')).toMatch(/^The minimum bid costs \$\d+\.\d\d in all$/);
   expect(complaintOf('')).toBe('Enter Bid');
+});
+
+test('a typed bid stays the same when it is shown with the other meaning', () => {
+  for (const bid of ['21.00', '21.01', '100.00', '999.99']) {
+    const total = retypedAs(lot, 'total', bid);
+    expect(retypedAs(lot, 'hammer', total)).toBe(bid);
+  }
+  expect(retypedAs(lot, 'total', '100.00')).toBe('129.52');
+  expect([retypedAs(lot, 'total', ''), retypedAs(lot, 'hammer', '1')]).toEqual(['', '']);
 });

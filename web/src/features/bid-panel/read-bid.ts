@@ -3,7 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { checkBidAmount } from '@hammerdock/domain/checks/bid-amount.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '../../lib/text/format.ts';
-import { bidWithin, leastBidOf, leastTotalOf } from './all-in.ts';
+import { allInOf, bidWithin, leastBidOf, leastTotalOf } from './all-in.ts';
 
 export type Meaning = 'hammer' | 'total';
 
@@ -35,4 +35,14 @@ export function readBid(lot: LotDetail, meaning: Meaning): BidReader {
     },
     bidOf: (typed) => toDecimal(bidWithin(lot, typed) ?? 0),
   };
+}
+
+/** The same bid, typed with the other meaning; empty for what is no amount yet. */
+export function retypedAs(lot: LotDetail, meaning: Meaning, typed: string): string {
+  if (meaning === 'hammer') {
+    const bidCents = bidWithin(lot, typed);
+    return bidCents === null || bidCents === 0 ? '' : toDecimal(bidCents);
+  }
+  const quote = allInOf(lot, typed);
+  return quote === null ? '' : toDecimal(quote.totalByCardCents);
 }

@@ -8,7 +8,9 @@ import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useBidOutcome } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { refreshCalls, useCommand, type CommandOptions } from '../../api/query.tsx';
+import { centsOf } from '../../lib/text/format.ts';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { useQuoteStep } from './use-quote-step.ts';
 
@@ -43,7 +45,8 @@ export interface BidFlow {
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [typed, setTyped] = useState(typedBefore);
   const step = useQuoteStep<BidQuote>();
-  const report = useBidOutcome();
+  const prices = useLotPrices(lot);
+  const report = useBidOutcome(prices);
   const [placed, setPlaced] = useState(0);
   const guard = usePressGuard(lot.next_bid);
   const lastTry = useRef<(() => void) | null>(null);
@@ -79,13 +82,12 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     const judged = guard.judge();
     if (judged === 'locked') return;
     if (judged === 'changed') {
-      report.setOutcome(changedPrice(lot.next_bid));
+      report.setOutcome(changedPrice(prices.shownText(centsOf(lot.next_bid))));
       return;
     }
     setTyped('');
     // The bidder agrees to the price on the button: a higher price is refused.
-    const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;
-    start(() => quick.mutate(bid));
+    start(() => quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid }));
   };
   const { quote } = step;
   return {

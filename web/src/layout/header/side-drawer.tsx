@@ -1,15 +1,18 @@
-import { Accordion, Drawer, Group } from '@mantine/core';
+import { Accordion, Box, Drawer, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
 import { CategoryChoices } from '../../features/menus/category-choices.tsx';
 import { LocationChoices } from '../../features/menus/location-choices.tsx';
 import { HelpLink } from '../../features/help/help-link.tsx';
 import { Sidebar } from '../../features/sidebar/sidebar.tsx';
+import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
+import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 
 /** NAV-06: the entries of the menus and the sidebar. */
 export function SideDrawer({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
+  const totals = useTotalPricesSwitch();
   return (
     <Drawer
       opened
@@ -31,6 +34,9 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
           <LocationChoices onPick={onClose} />
         </Part>
       </Accordion>
+      <Box pt="sm">
+        <TotalPricesSwitch {...totals} />
+      </Box>
       <Group justify="space-between" pt="xs" pb={64}>
         <HelpLink />
         <ColorSwitch />

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { LotTile as Lot } from '@hammerdock/contract/shapes/lot.ts';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
 import { instantOf } from '../../lib/text/format.ts';
 import { priceCentsOf } from '../../features/lot/card/card-facts.ts';
@@ -15,6 +16,7 @@ const TILE = '9rem';
 
 /** A small lot card: title, price and time left. */
 export function LotTile({ lot, className }: CardProps<Lot>) {
+  const prices = useLotPrices(lot);
   return (
     <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>
       <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes={TILE} />
@@ -25,8 +27,8 @@ export function LotTile({ lot, className }: CardProps<Lot>) {
         </Text>
       </LotLink>
       <p className={classes.price}>
-        <span className={classes.label}>{lot.cbidtext}</span>
-        <Money cents={priceCentsOf(lot)} size="md" emphasis live />
+        <span className={classes.label}>{prices.labelOf(lot.cbidtext)}</span>
+        <Money cents={prices.shownCents(priceCentsOf(lot))} size="md" emphasis live />
       </p>
       {lot.market_status === 'open' ? (
         <Countdown closesAt={instantOf(lot.date_closed)} />

@@ -63,7 +63,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             key={lot.id}
             lot={lot}
             typedBefore={typedBefore}
-            bidCount={<BidCount lotId={lot.id} bids={lot.bids} />}
+            bidCount={<BidCount lot={lot} />}
             retail={<RetailLine lot={lot} />}
             replay={<WhyOutbid lot={lot} />}
           />

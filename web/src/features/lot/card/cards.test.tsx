@@ -35,6 +35,17 @@ test('LIST-04 a card has the title, price, retail price, savings, lot ID and bid
     expect(text).toContain(part);
 });
 
+test('a card shows totals to a viewer who wants them, and says so', async () => {
+  const viewer = await openStage({ user: { role: 'buyer', user_id: 'bea', total_prices: 1 } });
+  const text = textOfHtml(row(sampleLot({ buynowamount: '50.00' }), 'search', viewer));
+  expect(text).toContain('Current Bid · total $25.27');
+  expect(text).toContain('or buy now for $63.18 total');
+  expect(text).toContain('Quick bid $26.54 total');
+  expect(text).not.toMatch(/\$2[01]\.00/);
+  const unsold = sampleLot({ cbidtext: 'Not sold', market_status: 'closed', latestbid: null });
+  expect(textOfHtml(row(unsold, 'search', viewer))).toContain('Not sold $5.00');
+});
+
 test('the standing and the heart are for signed-in users only', () => {
   const lot = sampleLot(winning);
   expect(textOfHtml(grid(lot))).toContain("You're winning");

@@ -33,7 +33,7 @@ export function GridCard({ lot, list, eager = false, className }: CardProps) {
         <LotLinks lot={lot} />
         <div className={classes.foot}>
           <CardTiming lot={lot} />
-          <BidCount lotId={lot.id} bids={lot.bids} />
+          <BidCount lot={lot} />
         </div>
         <PrimaryAction lot={lot} leadsTo={parts.actions} />
       </div>

@@ -52,7 +52,7 @@ export function ListCard({
         <LotPrice lot={lot} />
         <div className={classes.timing}>
           <CardTiming lot={lot} />
-          <BidCount lotId={lot.id} bids={lot.bids} />
+          <BidCount lot={lot} />
         </div>
         <LotLinks lot={lot} />
         <Actions lot={lot} leadsTo={parts.actions} />

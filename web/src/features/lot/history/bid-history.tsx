@@ -1,8 +1,11 @@
 import { Modal, Table, Text } from '@mantine/core';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
+import type { LotPrices } from '../../../api/prices/lot-price.ts';
+import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { useCall } from '../../../api/query.tsx';
 import { centsOf, instantOf } from '../../../lib/text/format.ts';
 import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
@@ -16,23 +19,24 @@ import classes from './bid-history.module.css';
 const PER_PAGE = 10;
 
 interface Props {
-  readonly lotId: string;
+  readonly lot: LotCard;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 /** All bids on the lot, newest first, ten per page; two lines each on a phone. */
-export function BidHistory({ lotId, opened, onClose }: Props) {
+export function BidHistory({ lot, opened, onClose }: Props) {
   return (
     <Modal opened={useOpening(opened)} onClose={onClose} title="Bid history" size="xl">
-      <History lotId={lotId} />
+      <History lot={lot} />
     </Modal>
   );
 }
 
-function History({ lotId }: { lotId: string }) {
+function History({ lot }: { lot: LotCard }) {
+  const prices = useLotPrices(lot);
   const [page, setPage] = useState(1);
-  const input = { product_id: lotId, limit: PER_PAGE, page };
+  const input = { product_id: lot.id, limit: PER_PAGE, page };
   const found = useCall('bidding.getBidHistory', input, { keepPrevious: true });
   if (found.isError) {
     return (
@@ -54,7 +58,7 @@ function History({ lotId }: { lotId: string }) {
             <Table.Th role="columnheader">ID</Table.Th>
             <Table.Th role="columnheader">Bidder name</Table.Th>
             <Table.Th role="columnheader" className={classes.amount}>
-              Current bid
+              {prices.labelOf('Current bid')}
             </Table.Th>
             <Table.Th role="columnheader">Date</Table.Th>
             <Table.Th role="columnheader">Status</Table.Th>
@@ -62,7 +66,7 @@ function History({ lotId }: { lotId: string }) {
         </Table.Thead>
         <Table.Tbody role="rowgroup">
           {rows.map((row) => (
-            <Row key={`${row.bidid}-${row.automatic}`} row={row} />
+            <Row key={`${row.bidid}-${row.automatic}`} row={row} prices={prices} />
           ))}
         </Table.Tbody>
       </Table>
@@ -73,9 +77,9 @@ function History({ lotId }: { lotId: string }) {
 
 type HistoryRow = Answer<'bidding.getBidHistory'>['bidHistoryList'][number];
 
-function Row({ row }: { row: HistoryRow }) {
+function Row({ row, prices }: { row: HistoryRow; prices: LotPrices }) {
   const retracted = row.declined === 1;
-  const amount = <Money cents={centsOf(row.proposed_amount)} />;
+  const amount = <Money cents={prices.shownCents(centsOf(row.proposed_amount))} />;
   return (
     <Table.Tr role="row" data-own={row.user_id !== null} data-retracted={retracted}>
       <Table.Td role="cell" className={classes.id}>

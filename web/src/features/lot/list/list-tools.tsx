@@ -2,6 +2,8 @@ import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import { ArrowUpDownIcon, LayoutGridIcon, ListIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTotalPricesSwitch } from '../../../api/prices/use-total-prices.ts';
+import { TotalPricesSwitch } from '../../../ui/total-prices-switch.tsx';
 import type { ListName } from '../card/card-parts.ts';
 import { chosen, type ListView } from './list-address.ts';
 import classes from './list-tools.module.css';
@@ -19,11 +21,15 @@ interface Props {
 
 /** Count, order, view and filters of a list. */
 export function ListTools({ list, count, address, onChange, children }: Props) {
+  const totals = useTotalPricesSwitch();
   return (
     <div className={classes.tools} inert={!useHydrated()}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>
+      <div className={classes.totals}>
+        <TotalPricesSwitch {...totals} />
+      </div>
       <div className={classes.view}>
         <SegmentedControl
           aria-label="View"

@@ -1,6 +1,7 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
-import { dollars } from '../../../../lib/text/format.ts';
+import { useLotPrices } from '../../../../api/prices/use-lot-prices.ts';
+import { centsOf } from '../../../../lib/text/format.ts';
 import { Money } from '../../../../ui/lot/money.tsx';
 import { priceCentsOf } from '../card-facts.ts';
 import classes from './lot-price.module.css';
@@ -8,18 +9,21 @@ import { RetailLine } from './retail-line.tsx';
 
 /** The labeled price, and the retail price. */
 export function LotPrice({ lot }: { lot: LotCard }) {
+  const prices = useLotPrices(lot);
   const offered = lot.market_status === 'open' ? lot.buynowamount : null;
   // The line stays after a bid, so that a new price does not shift the layout.
   const [wasOffered] = useState(offered !== null);
   return (
     <div className={classes.box}>
       <p className={classes.price}>
-        <span className={classes.label}>{lot.cbidtext}</span>
-        <Money cents={priceCentsOf(lot)} size="lg" emphasis live />
+        <span className={classes.label}>{prices.labelOf(lot.cbidtext)}</span>
+        <Money cents={prices.shownCents(priceCentsOf(lot))} size="lg" emphasis live />
       </p>
       {wasOffered && (
         <p className={classes.offer}>
-          {offered === null ? 'buy now is over' : `or buy now for ${dollars(offered)}`}
+          {offered === null
+            ? 'buy now is over'
+            : `or buy now for ${prices.shownText(centsOf(offered))}`}
         </p>
       )}
       <RetailLine lot={lot} />

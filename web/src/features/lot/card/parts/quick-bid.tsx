@@ -4,9 +4,10 @@ import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuickBid } from '../../../../api/bids/use-quick-bid.ts';
 import { isRefusal, textOf } from '../../../../api/call-error.ts';
+import { useLotPrices } from '../../../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../../../api/session.ts';
 import { useLazyDialog } from '../../../../lib/interaction/use-lazy-dialog.ts';
-import { dollars } from '../../../../lib/text/format.ts';
+import { centsOf } from '../../../../lib/text/format.ts';
 import steady from '../../../../ui/steady-label.module.css';
 import { takesBids } from '../card-facts.ts';
 import classes from './card-actions.module.css';
@@ -26,9 +27,10 @@ export function QuickBid({ lot }: { lot: LotCard }) {
     off.open();
     return true;
   });
+  const { shownText } = useLotPrices(lot);
   const leads = lot.proxy_bid_details?.leading === true;
   if (user === null || user.role !== 'buyer' || !takesBids(lot)) return null;
-  const text = `Quick bid ${dollars(lot.next_bid)}`;
+  const text = `Quick bid ${shownText(centsOf(lot.next_bid))}`;
   return (
     <>
       <Button

@@ -1,0 +1,64 @@
+import { lineOf, invoiceTotals } from '@hammerdock/domain/invoicing/totals.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BID_PRICES, totalCentsOf, totalPricesOf } from './lot-price.ts';
+
+const lot = { premium_bps: 1700, premium_minimum: '3.00', tax_bps: 600, card_fee_bps: 0 };
+
+const terms = fc.record({
+  rateBps: fc.integer({ min: 0, max: 3_000 }),
+  minimumCents: fc.integer({ min: 0, max: 1_000 }),
+  taxBps: fc.integer({ min: 0, max: 1_200 }),
+  exempt: fc.boolean(),
+  feeBps: fc.integer({ min: 0, max: 500 }),
+});
+const hammer = fc.integer({ min: 1, max: 100_000_000 });
+
+test('the total shown for a lot is what its invoice charges to the card, to the cent, for any terms', () => {
+  fc.assert(
+    fc.property(terms, hammer, ({ rateBps, minimumCents, taxBps, exempt, feeBps }, hammerCents) => {
+      const shown = totalCentsOf(
+        {
+          premium_bps: rateBps,
+          premium_minimum: toDecimal(minimumCents),
+          tax_bps: exempt ? 0 : taxBps,
+          card_fee_bps: feeBps,
+        },
+        hammerCents,
+      );
+      const line = lineOf({ hammerCents, premium: { rateBps, minimumCents }, taxBps, exempt });
+      const tenders = { creditAppliedCents: 0, paidCents: 0, shippingCents: 0, feeBps };
+      expect(shown).toBe(invoiceTotals([line], tenders).balanceByCardCents);
+    }),
+  );
+});
+
+test('without a card fee the totals shown for several lots add up to their invoice', () => {
+  fc.assert(
+    fc.property(terms, fc.array(hammer, { maxLength: 12 }), ({ exempt, ...given }, hammers) => {
+      const { rateBps, minimumCents, taxBps } = given;
+      const shown = {
+        premium_bps: rateBps,
+        premium_minimum: toDecimal(minimumCents),
+        tax_bps: exempt ? 0 : taxBps,
+        card_fee_bps: 0,
+      };
+      const premium = { rateBps, minimumCents };
+      const lines = hammers.map((hammerCents) => lineOf({ hammerCents, premium, taxBps, exempt }));
+      const tenders = { creditAppliedCents: 0, paidCents: 0, shippingCents: 0, feeBps: 0 };
+      const sum = hammers.reduce((total, cents) => total + totalCentsOf(shown, cents), 0);
+      expect(sum).toBe(invoiceTotals(lines, tenders).finalTotalCents);
+    }),
+  );
+});
+
+test('a total is named so, and a bid is shown as it is', () => {
+  const totals = totalPricesOf(lot);
+  expect(totals.shownCents(5_000)).toBe(6_201);
+  expect(totals.shownText(5_000)).toBe('$62.01 total');
+  expect(totals.labelOf('Current Bid')).toBe('Current Bid · total');
+  expect(BID_PRICES.shownCents(5_000)).toBe(5_000);
+  expect(BID_PRICES.shownText(5_000)).toBe('$50.00');
+  expect(BID_PRICES.labelOf('Current Bid')).toBe('Current Bid');
+});

@@ -1,0 +1,49 @@
+// What a bid on a lot costs in all, by the rules of the invoice.
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import { quoteOf, type QuoteTerms } from '@hammerdock/domain/invoicing/quote.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+
+/** What decides the total of a price. */
+export type PricedLot = Pick<
+  LotTile,
+  'premium_bps' | 'premium_minimum' | 'tax_bps' | 'card_fee_bps'
+>;
+
+export const quoteTermsOf = (lot: PricedLot): QuoteTerms => ({
+  premium: { rateBps: lot.premium_bps, minimumCents: centsOf(lot.premium_minimum) },
+  // An approved exemption is a tax rate of zero.
+  taxBps: lot.tax_bps,
+  exempt: false,
+  feeBps: lot.card_fee_bps,
+});
+
+/** With premium, tax and card fee. */
+export const totalCentsOf = (lot: PricedLot, bidCents: Cents): Cents =>
+  quoteOf(bidCents, quoteTermsOf(lot)).totalByCardCents;
+
+export interface LotPrices {
+  readonly isTotal: boolean;
+  /** The figure to show for a bid. */
+  readonly shownCents: (bidCents: Cents) => Cents;
+  /** The figure within a sentence, which says when it is a total. */
+  readonly shownText: (bidCents: Cents) => string;
+  /** The label of a figure, which says when it is a total. */
+  readonly labelOf: (label: string) => string;
+}
+
+/** A lot's prices as bids. */
+export const BID_PRICES: LotPrices = {
+  isTotal: false,
+  shownCents: (bidCents) => bidCents,
+  shownText: dollarsOf,
+  labelOf: (label) => label,
+};
+
+/** A lot's prices as totals. */
+export const totalPricesOf = (lot: PricedLot): LotPrices => ({
+  isTotal: true,
+  shownCents: (bidCents) => totalCentsOf(lot, bidCents),
+  shownText: (bidCents) => `${dollarsOf(totalCentsOf(lot, bidCents))} total`,
+  labelOf: (label) => `${label} · total`,
+});

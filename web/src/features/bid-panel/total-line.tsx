@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
+import { useSession } from '../../api/session.ts';
+import { dollarsOf } from '../../lib/text/format.ts';
+import { allInOf } from './all-in.ts';
+import classes from './bid-panel.module.css';
+import { QuoteParts } from './quote-parts.tsx';
+
+/** The price's total and its parts: always for guests, who have no bid form to work it out. */
+export function TotalLine({ lot }: { lot: LotDetail }) {
+  const { user } = useSession();
+  const isTotal = useTotalPrices();
+  const quote = allInOf(lot, lot.latestbid ?? lot.startprice);
+  if (quote === null || lot.cbidtext === 'Not sold' || (user !== null && !isTotal)) return null;
+  const total = <strong>{dollarsOf(quote.totalByCardCents)} total</strong>;
+  const withFee = quote.cardFeeCents > 0 ? 'premium, tax and card fee' : 'premium and tax';
+  return (
+    <Text size="sm" className={classes.totalLine}>
+      {isTotal ? (
+        <>
+          {total} = <QuoteParts quote={quote} withFee />
+        </>
+      ) : (
+        <>
+          {dollarsOf(quote.hammerCents)} bid = {total} with {withFee}
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,27 @@
+// Whether a guest sees prices as totals, stored in this browser until a sign-in.
+import { openSignal } from './signal.ts';
+
+const KEY = 'hammerdock.total-prices';
+const ON = 'on';
+
+const { notify, subscribe } = openSignal();
+export const subscribeToGuestTotals = subscribe;
+
+export function readGuestTotals(): boolean {
+  try {
+    return localStorage.getItem(KEY) === ON;
+  } catch {
+    // A browser without storage shows bids.
+    return false;
+  }
+}
+
+export function setGuestTotals(on: boolean): void {
+  try {
+    if (on) localStorage.setItem(KEY, ON);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the switch stays off.
+  }
+  notify();
+}
