@@ -8,6 +8,9 @@ import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { runToEnd } from './run-to-end.ts';
 import { type Tally, addUp, readPlaywrightReport, readVitestReport, summarize } from './tally.ts';
 
+/** A server test waits for the database half of its time, so two workers leave a core idle. */
+const UNIT_WORKERS = 3;
+
 const playwrightReport = 'reports/e2e.json';
 
 // Dozens of test processes load the server, so they share one compile cache.
@@ -32,15 +35,16 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 function runConcurrently(): Promise<Tally[]> {
   return Promise.all([
     runVitest('processes', ['processes']),
-    runVitest('unit', ['tidy', 'unit', 'server']),
+    runVitest('unit', ['tidy', 'unit', 'server'], UNIT_WORKERS),
   ]);
 }
 
-async function runVitest(name: string, projects: readonly string[]): Promise<Tally> {
+async function runVitest(name: string, projects: readonly string[], workers = 2): Promise<Tally> {
   const report = `reports/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
-  const code = await timed(name, runToEnd('vitest', ['run', ...reporters, ...chosen, ...further]));
+  const args = ['run', `--maxWorkers=${workers}`, ...reporters, ...chosen, ...further];
+  const code = await timed(name, runToEnd('vitest', args));
   failures.push(...failuresOfVitest(report));
   return readVitestReport(report, code);
 }

@@ -21,6 +21,9 @@ const ADMIN_PAGES =
     ' ',
   );
 
+/** The event of web/src/lib/hydrated.ts. */
+const HYDRATED = 'hammerdock:hydrated';
+
 const PAGES_PER_TEST = 7;
 
 /** Split up, so that one slow test does not delay the end of the run. */
@@ -38,7 +41,8 @@ for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entrie
 for (const [whose, username, all] of [
   ['of bids', 'rival', routesOf('bids')],
   ['of the account', 'rival', routesOf('account')],
-  ['of sellers', 'seller', [...routesOf('seller'), '/seller/questions']],
+  // The other pages of sellers differ from the first in their titles only.
+  ['of sellers', 'seller', [...routesOf('seller').slice(0, 1), '/seller/questions']],
   ['of admins', 'admin', ADMIN_PAGES],
 ] as const) {
   for (const [index, pages] of inParts(all).entries()) {
@@ -54,6 +58,13 @@ for (const [whose, username, all] of [
     });
   }
 }
+
+test('NAV-01 every page of sellers is served under its path', async ({ page }) => {
+  await startSession(page, 'seller');
+  for (const address of routesOf('seller')) {
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
+});
 
 test('UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
   page,
@@ -116,6 +127,7 @@ async function visit(
   expectMore: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const complaints = collectComplaints(page);
+  await page.addInitScript(markHydrated, HYDRATED);
   for (const address of addresses) {
     await test.step(address, async () => {
       await expectSound(page, address);
@@ -130,5 +142,14 @@ async function expectSound(page: Page, address: string): Promise<void> {
   expect(response?.status(), 'the status').toBe(200);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByText(/^(Loading|Fetching) /)).toHaveCount(0);
+  // Forms are disabled, and paler, until then.
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await expectAccessibleAtAnyWidth(page, address);
+}
+
+/** Runs in the page, before its own scripts. */
+function markHydrated(event: string): void {
+  addEventListener(event, () => {
+    document.documentElement.dataset['hydrated'] = '';
+  });
 }

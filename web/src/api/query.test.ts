@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts } from '../lib/notices/alerts.ts';
 import { refusal, renderHook } from '../testing/render-hook.tsx';
 import { CallError } from './call-error.ts';
@@ -93,6 +93,9 @@ test('a success that is shown elsewhere is no alert', async () => {
 });
 
 test('R3 a command that may have arrived is not reported as offline, and keeps its key', async () => {
+  // It is sent again after pauses of seconds.
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const answers = { 'notes.addLotNotes': refusal('Offline') as object };
   const errors: string[] = [];
   const onRefused = (error: unknown) => {
@@ -105,7 +108,8 @@ test('R3 a command that may have arrived is not reported as offline, and keeps i
   const send = async () => {
     const before = errors.length;
     hook.mutate(NOTE);
-    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(before), { timeout: 10_000 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(errors.length).toBeGreaterThan(before);
   };
   await send();
   answers['notes.addLotNotes'] = refusal('NoAnswer');

@@ -30,7 +30,9 @@ async function openSave(answers: Answers = SAVED) {
     answers,
     user,
   });
-  const names = () => stage.calls.map(({ name }) => name);
+  // A saved profile also reloads what the page shows.
+  const names = () =>
+    stage.calls.map(({ name }) => name).filter((name) => name.startsWith('account.'));
   return { ...stage, onEnd, onRefused, names };
 }
 

@@ -8,8 +8,8 @@ import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
 import pg from 'pg';
 import sharp from 'sharp';
-import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
-import { SCRIPT_PAYLOADS } from '../../steps/script-payloads.ts';
+import { openOwnStore, type OwnStore } from '../steps/store/own-store.ts';
+import { SCRIPT_PAYLOADS } from '../steps/script-payloads.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
 const PER_PAGE = 20;
@@ -18,6 +18,9 @@ const NOTE_MAX = 40;
 const CAPTION_MAX = 500;
 const ANSWER_MAX = 4000;
 const PAGE_TITLE_MAX = 120;
+
+// One worker, because each would start its own store.
+test.describe.configure({ mode: 'default' });
 
 let store: OwnStore;
 test.beforeAll(async () => {
