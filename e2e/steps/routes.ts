@@ -6,8 +6,8 @@ export const ROUTES = {
     '/auction_details /services /help /guidelines /privacy /locationHours /terms /pickup',
   bids:
     '/auctions/all /auctions/winning /auctions/outbid /auctions/won /auctions/lost ' +
-    '/auctions/auction /auctions/watchlist /auctions/buynow /watchlist/watchlist /purchases/all ' +
-    '/expired_auction /pastAuctions',
+    '/auctions/closing /auctions/auction /auctions/watchlist /auctions/buynow ' +
+    '/watchlist/watchlist /purchases/all /expired_auction /pastAuctions',
   account:
     '/payments/saved_cards /account/profile /account/change /account/notifications /return/all ' +
     '/user/credits /invoices/all /invoices/paid /invoices/partial /schedule/pending ' +

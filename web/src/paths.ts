@@ -41,6 +41,8 @@ export const paths = {
   /** Returns to an interrupted bid. */
   productWithBid: (pid: string, typed: string) =>
     `/productView/${segment(pid)}?bid=${segment(typed)}`,
+  /** The user's lots that close within 30 minutes. */
+  closingLots: '/auctions/closing',
   auctions: (type: AuctionList) => `/auctions/${type}`,
   watchlist: watchlist('watchlist'),
   savedSearch: '/saved_search',

@@ -41,6 +41,7 @@ import { Route as PrivateAdminInboxRouteImport } from './routes/_private/admin.i
 import { Route as PrivateAdminMaintenanceRouteImport } from './routes/_private/admin.maintenance.tsx';
 import { Route as PrivateAdminPagesRouteImport } from './routes/_private/admin.pages.tsx';
 import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/auctions.$type.tsx';
+import { Route as PrivateAuctionsClosingRouteImport } from './routes/_private/auctions.closing.tsx';
 import { Route as PrivateInvoiceIdRouteImport } from './routes/_private/invoice.$id.tsx';
 import { Route as PrivateInvoicesActionRouteImport } from './routes/_private/invoices.$action.tsx';
 import { Route as PrivatePaymentsSaved_cardsRouteImport } from './routes/_private/payments.saved_cards.tsx';
@@ -215,6 +216,11 @@ const PrivateAuctionsTypeRoute = PrivateAuctionsTypeRouteImport.update({
   path: '/auctions/$type',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateAuctionsClosingRoute = PrivateAuctionsClosingRouteImport.update({
+  id: '/auctions/closing',
+  path: '/auctions/closing',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const PrivateInvoiceIdRoute = PrivateInvoiceIdRouteImport.update({
   id: '/invoice/$id',
   path: '/invoice/$id',
@@ -311,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/admin/maintenance': typeof PrivateAdminMaintenanceRoute;
   '/admin/pages': typeof PrivateAdminPagesRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
+  '/auctions/closing': typeof PrivateAuctionsClosingRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
@@ -356,6 +363,7 @@ export interface FileRoutesByTo {
   '/admin/maintenance': typeof PrivateAdminMaintenanceRoute;
   '/admin/pages': typeof PrivateAdminPagesRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
+  '/auctions/closing': typeof PrivateAuctionsClosingRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
@@ -403,6 +411,7 @@ export interface FileRoutesById {
   '/_private/admin/maintenance': typeof PrivateAdminMaintenanceRoute;
   '/_private/admin/pages': typeof PrivateAdminPagesRoute;
   '/_private/auctions/$type': typeof PrivateAuctionsTypeRoute;
+  '/_private/auctions/closing': typeof PrivateAuctionsClosingRoute;
   '/_private/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/_private/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/_private/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
@@ -450,6 +459,7 @@ export interface FileRouteTypes {
     | '/admin/maintenance'
     | '/admin/pages'
     | '/auctions/$type'
+    | '/auctions/closing'
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/admin/maintenance'
     | '/admin/pages'
     | '/auctions/$type'
+    | '/auctions/closing'
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/_private/admin/maintenance'
     | '/_private/admin/pages'
     | '/_private/auctions/$type'
+    | '/_private/auctions/closing'
     | '/_private/invoice/$id'
     | '/_private/invoices/$action'
     | '/_private/payments/saved_cards'
@@ -804,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateAuctionsTypeRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/auctions/closing': {
+      id: '/_private/auctions/closing';
+      path: '/auctions/closing';
+      fullPath: '/auctions/closing';
+      preLoaderRoute: typeof PrivateAuctionsClosingRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/invoice/$id': {
       id: '/_private/invoice/$id';
       path: '/invoice/$id';
@@ -904,6 +923,7 @@ interface PrivateRouteChildren {
   PrivateAdminMaintenanceRoute: typeof PrivateAdminMaintenanceRoute;
   PrivateAdminPagesRoute: typeof PrivateAdminPagesRoute;
   PrivateAuctionsTypeRoute: typeof PrivateAuctionsTypeRoute;
+  PrivateAuctionsClosingRoute: typeof PrivateAuctionsClosingRoute;
   PrivateInvoiceIdRoute: typeof PrivateInvoiceIdRoute;
   PrivateInvoicesActionRoute: typeof PrivateInvoicesActionRoute;
   PrivatePaymentsSaved_cardsRoute: typeof PrivatePaymentsSaved_cardsRoute;
@@ -931,6 +951,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateAdminMaintenanceRoute: PrivateAdminMaintenanceRoute,
   PrivateAdminPagesRoute: PrivateAdminPagesRoute,
   PrivateAuctionsTypeRoute: PrivateAuctionsTypeRoute,
+  PrivateAuctionsClosingRoute: PrivateAuctionsClosingRoute,
   PrivateInvoiceIdRoute: PrivateInvoiceIdRoute,
   PrivateInvoicesActionRoute: PrivateInvoicesActionRoute,
   PrivatePaymentsSaved_cardsRoute: PrivatePaymentsSaved_cardsRoute,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { query } from '../call.ts';
 import { filteredBy, listFilters, listInput } from '../shapes/list-input.ts';
 import { listedLot, wonLotCard } from '../shapes/lot.ts';
+import { lotInPlay } from '../shapes/lot-in-play.ts';
 
 const ownListInput = { ...listInput, filters: filteredBy(listFilters) };
 
@@ -64,6 +65,14 @@ export const bids = {
       type: z.enum(['all', 'auction', 'watchlist', 'buynow']),
     }),
     output: z.object({ dashboardList: z.array(listedLot), dashboardCount: z.int() }),
+    refusals: [],
+  }),
+  listLotsInPlay: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Lots not over that the caller has bid on or watches, the next to close first.',
+    input: z.strictObject({}),
+    output: z.object({ lotsInPlay: z.array(lotInPlay) }),
     refusals: [],
   }),
 } as const;

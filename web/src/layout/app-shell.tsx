@@ -9,7 +9,7 @@ import { Header } from './header/header.tsx';
 import classes from './shell.module.css';
 import { TestStoreNotice } from './test-store-notice.tsx';
 
-// Loaded only for signed-in buyers. When loading fails, the notices are skipped and the page stays.
+// Loaded only for signed-in buyers. When loading fails, these parts are skipped and the page stays.
 const AfterSignIn = lazy(() =>
   import('../features/after-sign-in/after-sign-in.tsx').then(
     (asking) => ({ default: asking.AfterSignIn }),
@@ -17,8 +17,15 @@ const AfterSignIn = lazy(() =>
   ),
 );
 
+const LiveBar = lazy(() =>
+  import('../features/in-play/live-bar.tsx').then(
+    (inPlay) => ({ default: inPlay.LiveBar }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
 export function AppShell() {
-  const { user } = useSession();
+  const { user, impersonated } = useSession();
   const hydrated = useHydrated();
   useEffect(keepFocus, []);
   return (
@@ -37,6 +44,11 @@ export function AppShell() {
       {hydrated && user?.role === 'buyer' && (
         <Suspense>
           <AfterSignIn />
+        </Suspense>
+      )}
+      {hydrated && user?.role === 'buyer' && !impersonated && (
+        <Suspense>
+          <LiveBar userId={user.user_id} />
         </Suspense>
       )}
     </div>

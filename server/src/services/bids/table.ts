@@ -6,6 +6,7 @@ import { getLosing } from './getLosing.ts';
 import { getLost } from './getLost.ts';
 import { getWinning } from './getWinning.ts';
 import { getWon } from './getWon.ts';
+import { listLotsInPlay } from './listLotsInPlay.ts';
 
 export const bidsTable: ServiceTable<typeof bids> = {
   getAllBids,
@@ -14,4 +15,5 @@ export const bidsTable: ServiceTable<typeof bids> = {
   getLost,
   getWinning,
   getWon,
+  listLotsInPlay,
 };

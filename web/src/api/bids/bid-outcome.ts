@@ -5,6 +5,9 @@ import { centsOf, instantOf } from '../../lib/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../call-error.ts';
 
+/** On a bad connection a request may never be answered; the next attempt has the same key. */
+export const ANSWER_MS = 8_000;
+
 export interface BidOutcome {
   readonly kind: 'accepted' | 'outbid' | 'not placed' | 'unknown';
   readonly title: string;

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { alertError } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import type { LotPrices } from '../prices/lot-price.ts';
-import { failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
-
-/** On a bad connection a request may never be answered; the next attempt has the same key. */
-const ANSWER_MS = 8_000;
+import { ANSWER_MS, failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
 
 export interface BidReport {
   readonly outcome: BidOutcome | null;

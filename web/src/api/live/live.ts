@@ -137,6 +137,7 @@ function applyWatch(client: QueryClient, change: WatchChanged): void {
     'watchlist.getWatchlist',
     'watchlist.getWatchlistCnt',
     'catalog.getExpired',
+    'bids.listLotsInPlay',
   ]) {
     void client.invalidateQueries({ queryKey: [name] });
   }

@@ -1,6 +1,7 @@
 // A session belongs to the version it began with (AUTH-04, AUTH-20). When the server reports
 // another version, this browser signs out and reloads the page.
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetLastSeen } from '../../lib/last-seen.ts';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import type { Api } from '../client.ts';
 import type { Live } from '../live/live.ts';
@@ -41,7 +42,7 @@ export function watchVersion({ queryClient, api, live }: Watched): void {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
     if (session === undefined || leaving) return;
     const { store, isOutdated } = checkVersion(session, localStorage.getItem(VERSION_KEY));
-    if (store === null) localStorage.removeItem(VERSION_KEY);
+    if (store === null) forgetUser();
     else if (!isOutdated) storeVersion(store);
     if (!isOutdated) return;
     leaving = true;
@@ -72,9 +73,15 @@ export function watchVersion({ queryClient, api, live }: Watched): void {
 async function signOutAndReload(api: Api): Promise<void> {
   // When the server cannot end the session, this browser still leaves it.
   const answer = await api('auth.signout', {}).catch(() => null);
-  localStorage.removeItem(VERSION_KEY);
+  forgetUser();
   if (answer !== null) sessionStorage.setItem(MESSAGE_KEY, answer.statusText);
   window.location.replace('/');
+}
+
+/** What this browser stores of a user is deleted when the session ends, here or elsewhere. */
+function forgetUser(): void {
+  localStorage.removeItem(VERSION_KEY);
+  forgetLastSeen();
 }
 
 /** Shows the sign-out message after the reload. */

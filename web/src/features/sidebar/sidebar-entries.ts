@@ -29,6 +29,7 @@ const BUYER: readonly EntryGroup[] = [
   {
     title: 'My Bids',
     entries: [
+      { label: 'Closing Soon', to: paths.closingLots },
       { label: 'All', to: paths.auctions('all') },
       { label: 'Winning', to: paths.auctions('winning') },
       { label: 'Losing', to: paths.auctions('outbid') },

@@ -18,6 +18,9 @@ export function BidTabs({ current }: { current: BidList }) {
         )}
       </nav>
       <div className={`${classes.tabs} ${classes.others}`}>
+        <TextLink to={paths.closingLots} size="sm">
+          Closing Soon
+        </TextLink>
         {others.map(({ type, title }) => (
           <TextLink key={type} to={paths.auctions(type)} size="sm">
             {title}

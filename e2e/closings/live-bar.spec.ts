@@ -1,0 +1,68 @@
+// The lots in play: the bar on every page, and the page of those that close soon.
+import { expect, type Page } from '@playwright/test';
+import { test } from '../steps/store/make-lots.ts';
+import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
+
+const barOf = (page: Page) => page.getByRole('complementary', { name: 'Lots in play' });
+const OUTBID = 'Outbid: someone’s max is higher';
+const REFERENCE = /\d+:\d\d:\d\d [ap]m ET · Bid [\dA-F]{4}-[\dA-F]{4}/;
+
+test(
+  'an outbid buyer raises in place on any page by holding, and dismisses a lot until it changes',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Bread bin' });
+    const [livia, milo] = [await callAs('livia'), await callAs('milo')];
+    await livia.bid(lot.id, '10');
+    await milo.bid(lot.id, '40');
+    await startSession(page, 'livia');
+    await page.goto('/about');
+    const bar = barOf(page);
+    await expect(bar).toContainText('Outbid on Bread bin');
+    await expect(bar).toContainText(/Next bid \$12\.00 · \$\d+\.\d\d total/);
+
+    const raise = bar.getByRole('button', { name: /^Raise on Bread bin, Next bid \$12/ });
+    await raise.focus();
+    await page.keyboard.down('Enter');
+    const outbid = bar.getByRole('group', { name: OUTBID });
+    await expect(outbid).toContainText('Next bid $14.00.');
+    await page.keyboard.up('Enter');
+    await expect(outbid).toContainText(REFERENCE);
+    await expect(
+      bar.getByRole('button', { name: /^Raise on Bread bin, Next bid \$14/ }),
+    ).toBeFocused();
+
+    await bar.getByRole('button', { name: 'Hide Bread bin until it changes' }).click();
+    await expect(bar).toBeHidden();
+    await livia.bid(lot.id, '20');
+    await expect(bar).toContainText(/Next bid \$2\d/);
+    await showLot(page, lot);
+    await expect(page.getByRole('button', { name: 'Place max bid' })).toBeEnabled();
+    await expect(bar).toBeHidden();
+  },
+);
+
+test(
+  'the closing page shows what closes soon, extends live, and bids after an explicit confirmation',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Cake stand', closesInSeconds: 200 });
+    await startSession(page, 'mona');
+    await page.goto('/auctions/closing');
+    await expect(page.getByText('Nothing closes in the next 30 minutes')).toBeVisible();
+    // The open page learns of it.
+    await (await callAs('mona')).ask('mobile/addToWatchlist', { product_id: lot.id });
+    const row = page.getByRole('listitem').filter({ hasText: lot.title });
+    await expect(row).toContainText('Watching');
+    await expect(row).not.toContainText('Extended');
+    // Tests prefer reduced motion, for which nothing has to be held.
+    await row.getByRole('button', { name: /Hold to bid$/ }).click();
+    await row.getByRole('button', { name: /^Bid \$/ }).click();
+    await expect(row.getByRole('group', { name: 'Accepted' })).toContainText(REFERENCE);
+    await expect(row).toContainText('Winning');
+    await expect(row).toContainText('Extended');
+    await (await callAs('nico')).bid(lot.id, '90');
+    await expect(row).toContainText('Outbid');
+    await expect(row.getByRole('button', { name: /^Raise on/ })).toBeVisible();
+  },
+);

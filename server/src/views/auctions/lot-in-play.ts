@@ -1,0 +1,15 @@
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
+import type { LotInPlayRow } from '../../store/catalog/lots-in-play.ts';
+import { viewLotTile } from './lot.ts';
+import { termsOf } from './lot-terms.ts';
+
+export const viewLotInPlay = (row: LotInPlayRow, viewerId: string): LotInPlay => ({
+  ...viewLotTile(row, viewerId),
+  next_bid: toDecimal(nextBidAfter(termsOf(row), row.priceCents)),
+  future_active: row.phase === 'upcoming',
+  wlist: row.watchId === null ? 0 : 1,
+  first_date_closed: toIso(row.firstClosesAt),
+});

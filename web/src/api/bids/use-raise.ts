@@ -1,0 +1,73 @@
+// Bids the next bid of a lot, at the price that was shown while the button was held.
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
+import { announcements } from '../../lib/notices/announcements.ts';
+import { useClock } from '../../lib/time/clock.tsx';
+import type { PricedLot } from '../prices/lot-price.ts';
+import { useLotPrices } from '../prices/use-lot-prices.ts';
+import type { Sent } from '../calls.ts';
+import { refreshCalls, useCommand } from '../query.tsx';
+import { ANSWER_MS, failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
+
+const ANSWERS_CHANGED = [
+  'bids.listLotsInPlay',
+  'catalog.getProductInfo',
+  'bidding.getBidHistory',
+] as const;
+
+type RaisedLot = Pick<LotInPlay, 'id' | 'next_bid' | 'cbidtext'> & PricedLot;
+
+export interface Raise {
+  readonly busy: boolean;
+  readonly isLocked: boolean;
+  readonly outcome: BidOutcome | null;
+  readonly place: () => void;
+  /** Sends the same bid again, under the same key if it may have arrived. */
+  readonly retry: () => void;
+  /** Hides the outcome. */
+  readonly forget: () => void;
+}
+
+export function useRaise(lot: RaisedLot): Raise {
+  const prices = useLotPrices(lot);
+  const client = useQueryClient();
+  const clock = useClock();
+  const guard = usePressGuard(lot.next_bid);
+  const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
+  const report = (ended: BidOutcome) => {
+    setOutcome(ended);
+    announcements.announce(`raise ${lot.id}`, `${ended.title}. ${ended.text}`);
+  };
+  const command = useCommand('bidding.placeBid', {
+    timeoutMs: ANSWER_MS,
+    // The outcome is shown where the bid was placed, and announced from there.
+    isShown: () => true,
+    onDone: ({ finalresults }) => {
+      report(outcomeOf(finalresults, prices));
+      guard.lock();
+      // The outcome does not wait for the refetches.
+      void refreshCalls(client, ANSWERS_CHANGED);
+    },
+    onRefused: (error) => {
+      report(failureOf(error, clock.now()));
+      return true;
+    },
+  });
+  return {
+    busy: command.isPending,
+    isLocked: guard.isLocked,
+    outcome,
+    place: () => {
+      setOutcome(null);
+      lastBid.current = { product_id: lot.id, wsprice: lot.next_bid, bidding_type: 'proxy' };
+      command.mutate(lastBid.current);
+    },
+    retry: () => {
+      if (lastBid.current !== null) command.mutate(lastBid.current);
+    },
+    forget: () => setOutcome(null),
+  };
+}

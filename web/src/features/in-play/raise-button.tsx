@@ -1,0 +1,27 @@
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import type { Raise } from '../../api/bids/use-raise.ts';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { centsOf } from '../../lib/text/format.ts';
+import { HoldButton } from '../../ui/hold/hold-button.tsx';
+import { nextBidWords, statusOf } from './urgent-lots.ts';
+
+interface Props {
+  readonly lot: LotInPlay;
+  readonly raise: Raise;
+}
+
+/** Bids the next bid when it is held. */
+export function RaiseButton({ lot, raise }: Props) {
+  const prices = useLotPrices(lot);
+  const verb = statusOf(lot) === 'outbid' ? 'Raise' : 'Bid';
+  return (
+    <HoldButton
+      label={verb}
+      name={`${verb} on ${lot.title}, ${nextBidWords(lot, prices)}. Hold to bid`}
+      confirmLabel={`Bid ${prices.shownText(centsOf(lot.next_bid))}`}
+      busy={raise.busy}
+      isLocked={raise.isLocked}
+      onHeld={raise.place}
+    />
+  );
+}

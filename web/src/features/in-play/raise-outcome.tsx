@@ -1,0 +1,42 @@
+import { ActionIcon } from '@mantine/core';
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import { XIcon } from 'lucide-react';
+import { nextBidText } from '../../api/bids/bid-outcome.ts';
+import type { Raise } from '../../api/bids/use-raise.ts';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { centsOf } from '../../lib/text/format.ts';
+import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
+import classes from './raise-outcome.module.css';
+
+interface Props {
+  readonly lot: LotInPlay;
+  readonly raise: Raise;
+}
+
+/** How the bid ended, until it is closed or the next bid is placed. */
+export function RaiseOutcome({ lot, raise }: Props) {
+  const { outcome } = raise;
+  const { shownText } = useLotPrices(lot);
+  if (outcome === null) return null;
+  return (
+    <div className={classes.place}>
+      <BidOutcome
+        {...outcome}
+        // The price may change while it is shown.
+        text={
+          outcome.kind === 'outbid' ? nextBidText(shownText(centsOf(lot.next_bid))) : outcome.text
+        }
+        busy={raise.busy}
+        onRetry={outcome.canRetry ? raise.retry : null}
+      />
+      <ActionIcon
+        variant="plain"
+        className={classes.close ?? ''}
+        aria-label={`Close the result for ${lot.title}`}
+        onClick={raise.forget}
+      >
+        <XIcon size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

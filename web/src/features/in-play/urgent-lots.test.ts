@@ -1,0 +1,76 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { describe, expect, test } from 'vitest';
+import { BID_PRICES, totalPricesOf } from '../../api/prices/lot-price.ts';
+import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
+import { isExtended, nextBidWords, stateOf, urgentOf } from './urgent-lots.ts';
+
+const NOW = Date.parse('2026-11-22T14:00:00.000Z');
+const closing = (inMinutes: number) => ({
+  date_closed: new Date(NOW + minutes(inMinutes)).toISOString(),
+});
+const outbid = (id: string, inMinutes: number) => sampleLotInPlay({ id, ...closing(inMinutes) });
+const winning = (id: string, inMinutes: number) =>
+  sampleLotInPlay({ id, ...closing(inMinutes), bidtopstatus: 'winning' });
+const watched = (id: string, inMinutes: number) =>
+  sampleLotInPlay({ id, ...closing(inMinutes), bidtopstatus: '', wlist: 1 });
+
+const most = (
+  lots: Parameters<typeof urgentOf>[0],
+  more: Partial<Parameters<typeof urgentOf>[1]> = {},
+) => {
+  const urgent = urgentOf(lots, { now: NOW, isHidden: () => false, pinnedId: null, ...more });
+  return urgent === null ? null : [urgent.lot.id, urgent.status, urgent.moreCount];
+};
+
+describe('the most urgent lot', () => {
+  test('is the outbid one that closes first, before any that the user is winning', () => {
+    const lots = [winning('w', 2), outbid('late', 90), outbid('soon', 10)];
+    expect(most(lots)).toEqual(['soon', 'outbid', 2]);
+  });
+
+  test('is the next to close of those that the user is winning, if no other leads', () => {
+    expect(most([winning('late', 500), winning('next', 400)])).toEqual(['next', 'winning', 0]);
+  });
+
+  test('is none without a bid in play: watched, not open yet, closed or over', () => {
+    expect(
+      most([
+        watched('watched', 5),
+        sampleLotInPlay({ id: 'upcoming', ...closing(5), future_active: true }),
+        sampleLotInPlay({ id: 'closed', ...closing(5), market_status: 'sold' }),
+        outbid('over', 0),
+      ]),
+    ).toBeNull();
+  });
+
+  test('counts the others that the closing page shows', () => {
+    const lots = [outbid('first', 1), outbid('later', 300), winning('soon', 30), winning('w', 31)];
+    expect(most(lots)).toEqual(['first', 'outbid', 2]);
+  });
+
+  test('is not a hidden one, and stays the one on which the user has just bid', () => {
+    const lots = [outbid('a', 1), outbid('b', 2), winning('c', 3)];
+    expect(most(lots, { isHidden: ({ id }) => id === 'a' })).toEqual(['b', 'outbid', 1]);
+    expect(most(lots, { pinnedId: 'c' })).toEqual(['c', 'winning', 2]);
+  });
+});
+
+test('the words state the next bid and its total, and do not promise the lead', () => {
+  const lot = sampleLotInPlay();
+  expect(nextBidWords(lot, BID_PRICES)).toBe('Next bid $70.00 · $88.45 total');
+  expect(nextBidWords(lot, totalPricesOf(lot))).toBe('Next bid $88.45 total');
+});
+
+test('a lot is extended when a late bid has moved its close', () => {
+  const lot = winning('w', 10);
+  expect(isExtended({ ...lot, first_date_closed: lot.date_closed })).toBe(false);
+  expect(isExtended({ ...lot, first_date_closed: closing(5).date_closed })).toBe(true);
+});
+
+test('a dismissal ends with a new price, standing or close', () => {
+  const lot = outbid('a', 5);
+  const before = stateOf(lot);
+  expect(stateOf({ ...lot, bids: 9, wlist: 1 } as typeof lot)).toBe(before);
+  for (const change of [{ latestbid: '75.00' }, { bidtopstatus: 'winning' as const }, closing(6)])
+    expect(stateOf({ ...lot, ...change })).not.toBe(before);
+});

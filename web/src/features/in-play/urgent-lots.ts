@@ -1,0 +1,80 @@
+// Which of the user's lots needs attention first, and in which words.
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
+import { centsOf, dollarsOf, instantOf } from '../../lib/text/format.ts';
+
+/** The closing page shows the lots that close within it. */
+export const CLOSING_SOON = minutes(30);
+
+export const closesAtOf = (lot: LotInPlay): Instant => instantOf(lot.date_closed);
+
+/** Whether bids are accepted: by this page's clock, which follows the server's. */
+export const takesBids = (lot: LotInPlay, now: Instant): boolean =>
+  lot.market_status === 'open' && !lot.future_active && closesAtOf(lot) > now;
+
+/** A late bid has moved the close (R12). */
+export const isExtended = (lot: LotInPlay): boolean =>
+  closesAtOf(lot) > instantOf(lot.first_date_closed);
+
+export type OwnStatus = 'outbid' | 'winning' | 'watching';
+
+export const statusOf = ({ bidtopstatus }: LotInPlay): OwnStatus =>
+  bidtopstatus === 'outbid' || bidtopstatus === 'winning' ? bidtopstatus : 'watching';
+
+export interface Urgent {
+  readonly lot: LotInPlay;
+  readonly status: 'outbid' | 'winning';
+  /** How many further lots the closing page shows. */
+  readonly moreCount: number;
+}
+
+interface Circumstances {
+  readonly now: Instant;
+  /** Shown by the page itself, or dismissed. */
+  readonly isHidden: (lot: LotInPlay) => boolean;
+  /** The lot on which the user has just bid, which stays. */
+  readonly pinnedId: string | null;
+}
+
+/**
+ * The outbid lot that closes first; without one, the next to close of those that the user is
+ * winning. null: the user has no bid in play, or all are hidden.
+ */
+export function urgentOf(
+  lots: readonly LotInPlay[],
+  { now, isHidden, pinnedId }: Circumstances,
+): Urgent | null {
+  const bidOn = lots
+    .filter((lot) => statusOf(lot) !== 'watching' && takesBids(lot, now) && !isHidden(lot))
+    .toSorted((one, other) => closesAtOf(one) - closesAtOf(other));
+  const lot =
+    bidOn.find(({ id }) => id === pinnedId) ??
+    bidOn.find((each) => statusOf(each) === 'outbid') ??
+    bidOn[0];
+  if (lot === undefined) return null;
+  const more = bidOn.filter((each) => each !== lot && isOnClosingPage(each, now));
+  return {
+    lot,
+    status: statusOf(lot) === 'outbid' ? 'outbid' : 'winning',
+    moreCount: more.length,
+  };
+}
+
+/** All that close soon, and those on which the user is outbid. */
+const isOnClosingPage = (lot: LotInPlay, now: Instant): boolean =>
+  statusOf(lot) === 'outbid' || closesAtOf(lot) <= now + CLOSING_SOON;
+
+/**
+ * "Next bid $70.00 · $86.81 total", or only the total for a viewer of total prices. The bid may not
+ * be enough to lead, so nothing promises that.
+ */
+export function nextBidWords(lot: LotInPlay, { isTotal, shownText }: LotPrices): string {
+  const bidCents = centsOf(lot.next_bid);
+  const price = `Next bid ${shownText(bidCents)}`;
+  return isTotal ? price : `${price} · ${dollarsOf(totalCentsOf(lot, bidCents))} total`;
+}
+
+/** What a dismissal lasts for: a new price, standing or close shows the lot again. */
+export const stateOf = ({ bidtopstatus, latestbid, date_closed }: LotInPlay): string =>
+  [bidtopstatus, latestbid ?? '', date_closed].join(' ');

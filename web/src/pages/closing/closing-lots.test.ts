@@ -1,0 +1,48 @@
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
+import { expect, test } from 'vitest';
+import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
+import { alertsOf, closingLotsOf, newAlertOf } from './closing-lots.ts';
+
+const NOW = Date.parse('2026-11-22T14:00:00.000Z');
+const lot = (id: string, inMinutes: number, bidtopstatus: 'winning' | 'outbid' | '' = 'winning') =>
+  sampleLotInPlay({
+    id,
+    bidtopstatus,
+    date_closed: new Date(NOW + minutes(inMinutes)).toISOString(),
+  });
+const ids = (lots: readonly { readonly id: string }[]) => lots.map(({ id }) => id);
+
+test('shows the lots of the next 30 minutes by their close, also watched ones', () => {
+  const { soon, next } = closingLotsOf(
+    [lot('31', 31), lot('30', 30), lot('1', 1, ''), lot('over', 0)],
+    NOW,
+  );
+  expect(ids(soon)).toEqual(['1', '30']);
+  expect(next?.id).toBe('31');
+});
+
+test('shows outbid lots that close later apart, and names the next close', () => {
+  const { soon, outbidLater, next } = closingLotsOf(
+    [lot('late', 300, 'outbid'), lot('w', 60), lot('watched', 40, '')],
+    NOW,
+  );
+  expect(soon).toEqual([]);
+  expect(ids(outbidLater)).toEqual(['late']);
+  expect(next?.id).toBe('watched');
+  expect(closingLotsOf([], NOW).next).toBeNull();
+});
+
+test('alerts once to an outbid at a price, and once to the last minute of a close', () => {
+  const before = alertsOf([lot('a', 2)], NOW);
+  expect(before.size).toBe(0);
+  const outbid = alertsOf([lot('a', 2, 'outbid')], NOW);
+  expect(newAlertOf(before, outbid)).toBe('outbid');
+  expect(newAlertOf(outbid, alertsOf([lot('a', 2, 'outbid')], NOW + seconds(5)))).toBeNull();
+
+  const dearer = alertsOf([{ ...lot('a', 2, 'outbid'), latestbid: '99.00' }], NOW);
+  expect(newAlertOf(outbid, dearer)).toBe('outbid');
+
+  const lastMinute = alertsOf([lot('a', 2)], NOW + minutes(1));
+  expect(newAlertOf(before, lastMinute)).toBe('last minute');
+  expect(newAlertOf(lastMinute, alertsOf([lot('a', 2)], NOW + minutes(1.5)))).toBeNull();
+});

@@ -1,0 +1,58 @@
+// Which lots the closing page shows, and what it beeps for.
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import {
+  CLOSING_SOON,
+  closesAtOf,
+  statusOf,
+  takesBids,
+} from '../../features/in-play/urgent-lots.ts';
+
+export interface ClosingLots {
+  readonly soon: readonly LotInPlay[];
+  /** The user is outbid on these, which close later. */
+  readonly outbidLater: readonly LotInPlay[];
+  /** The next to close of all others. */
+  readonly next: LotInPlay | null;
+}
+
+export function closingLotsOf(lots: readonly LotInPlay[], now: Instant): ClosingLots {
+  const open = lots
+    .filter((lot) => takesBids(lot, now))
+    .toSorted((one, other) => closesAtOf(one) - closesAtOf(other));
+  const later = open.filter((lot) => closesAtOf(lot) > now + CLOSING_SOON);
+  return {
+    soon: open.filter((lot) => closesAtOf(lot) <= now + CLOSING_SOON),
+    outbidLater: later.filter((lot) => statusOf(lot) === 'outbid'),
+    next: later[0] ?? null,
+  };
+}
+
+export type AlertKind = 'outbid' | 'last minute';
+
+/** What there is to alert to now, each with its own key. */
+export const alertsOf = (
+  lots: readonly LotInPlay[],
+  now: Instant,
+): ReadonlyMap<string, AlertKind> =>
+  new Map(
+    lots
+      .filter((lot) => takesBids(lot, now))
+      .flatMap((lot) => [
+        ...(statusOf(lot) === 'outbid'
+          ? [[`outbid ${lot.id} ${lot.latestbid ?? ''}`, 'outbid'] as const]
+          : []),
+        ...(closesAtOf(lot) - now <= minutes(1)
+          ? [[`last minute ${lot.id} ${lot.date_closed}`, 'last minute'] as const]
+          : []),
+      ]),
+  );
+
+/** The most important alert that was not there before; null for none. */
+export function newAlertOf(
+  before: ReadonlyMap<string, AlertKind>,
+  after: ReadonlyMap<string, AlertKind>,
+): AlertKind | null {
+  const kinds = [...after].filter(([key]) => !before.has(key)).map(([, kind]) => kind);
+  return kinds.includes('outbid') ? 'outbid' : (kinds[0] ?? null);
+}

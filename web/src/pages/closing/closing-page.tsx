@@ -1,0 +1,141 @@
+import { Fieldset, Group, Skeleton, Stack, Switch, Title } from '@mantine/core';
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import { formatPickupTime } from '@hammerdock/domain/time.ts';
+import type { ReactNode } from 'react';
+import { textOf } from '../../api/call-error.ts';
+import { closesAtOf } from '../../features/in-play/urgent-lots.ts';
+import { useLotsInPlay } from '../../features/in-play/use-lots-in-play.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useNow } from '../../lib/time/clock.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { useAlertSettings, type AlertSettings } from './alert-settings.ts';
+import { canVibrate, playTone, vibrate } from './alerts.ts';
+import { closingLotsOf } from './closing-lots.ts';
+import classes from './closing-page.module.css';
+import { ClosedRow, ClosingRow } from './closing-row.tsx';
+import { useClosingAlerts } from './use-closing-alerts.ts';
+import { useJustClosed } from './use-just-closed.ts';
+
+/** The user's lots that close within half an hour, for bidding with one thumb. */
+export function ClosingPage() {
+  const { lots, error, refetch } = useLotsInPlay();
+  const now = useNow();
+  const { settings, change } = useAlertSettings();
+  const closed = useJustClosed(lots);
+  useClosingAlerts(lots, now, settings);
+  return (
+    <>
+      <PageHead title="Closing Soon" />
+      <Stack gap="lg">
+        <Switches settings={settings} onChange={change} />
+        {lots === undefined && error === null && <Loading />}
+        {lots === undefined && error !== null && (
+          <ErrorState
+            title="Your lots could not be loaded"
+            text={textOf(error)}
+            onRetry={refetch}
+          />
+        )}
+        {lots !== undefined && <Lots {...closingLotsOf(lots, now)} />}
+        {closed.length > 0 && (
+          <Section title="Just closed">
+            {closed.map((lot) => (
+              <ClosedRow key={lot.id} lot={lot} />
+            ))}
+          </Section>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Lots({ soon, outbidLater, next }: ReturnType<typeof closingLotsOf>) {
+  return (
+    <>
+      {soon.length === 0 ? (
+        <Nothing next={next} />
+      ) : (
+        <Section title="In the next 30 minutes">
+          {soon.map((lot) => (
+            <ClosingRow key={lot.id} lot={lot} />
+          ))}
+        </Section>
+      )}
+      {outbidLater.length > 0 && (
+        <Section title="Outbid, closing later">
+          {outbidLater.map((lot) => (
+            <ClosingRow key={lot.id} lot={lot} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section aria-label={title}>
+    <Title order={2} size="h4" mb="sm">
+      {title}
+    </Title>
+    <ul className={classes.rows}>{children}</ul>
+  </section>
+);
+
+const Nothing = ({ next }: { readonly next: LotInPlay | null }) => (
+  <EmptyState
+    title="Nothing closes in the next 30 minutes"
+    text={
+      next === null
+        ? 'Lots you bid on or watch appear here before they close.'
+        : `Your next lot closes ${formatPickupTime(closesAtOf(next))}: ${next.title}.`
+    }
+    action={
+      next === null ? (
+        <LinkButton to={paths.search}>Find something to bid on</LinkButton>
+      ) : (
+        <LinkButton to={paths.product(next.id)}>View item</LinkButton>
+      )
+    }
+  />
+);
+
+const Loading = () => (
+  <Stack gap="sm" aria-label="Loading your lots" role="status">
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} height="9rem" radius="lg" />
+    ))}
+  </Stack>
+);
+
+interface SwitchesProps {
+  readonly settings: AlertSettings;
+  readonly onChange: (changes: Partial<AlertSettings>) => void;
+}
+
+/** Turning one on gives an example. */
+const Switches = ({ settings, onChange }: SwitchesProps) => (
+  <Fieldset variant="unstyled" legend="When I’m outbid, and a minute before a close:">
+    <Group gap="xl">
+      <Switch
+        label="Sound"
+        checked={settings.sound}
+        onChange={({ currentTarget }) => {
+          onChange({ sound: currentTarget.checked });
+          if (currentTarget.checked) playTone('outbid');
+        }}
+      />
+      {canVibrate() && (
+        <Switch
+          label="Vibration"
+          checked={settings.vibration}
+          onChange={({ currentTarget }) => {
+            onChange({ vibration: currentTarget.checked });
+            if (currentTarget.checked) vibrate('outbid');
+          }}
+        />
+      )}
+    </Group>
+  </Fieldset>
+);
