@@ -15,10 +15,10 @@ export const privacyFaults: readonly SeededFault[] = [
     wrong: 'state, bids: [...bids, entry]',
   },
   {
-    name: 'R70 the history numbers its rows by their place in the log',
+    name: 'R70 the history numbers its bids by their place in the log',
     file: 'history.ts',
-    right: 'number: index + 1',
-    wrong: 'number: _sequence + 0 * index',
+    right: 'number: numbers.get(sequence) ?? 0',
+    wrong: 'number: sequence',
   },
   {
     name: 'R68 a bidder retracts twice on a lot',

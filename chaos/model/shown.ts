@@ -29,8 +29,12 @@ export function shownRows(acceptedLog: AcceptedLog): ShownRow[] {
   const rows = [...standing.flatMap(rowsOf), ...withdrawn];
   // The sort is stable, so an automatic row stays next to the bid that caused it.
   const inOrder = rows.toSorted((a, b) => a.sequence - b.sequence);
-  // R70: the rows are numbered as shown, without the hidden events between them.
-  return inOrder.map(({ sequence: _place, ...row }, index) => ({ number: index + 1, ...row }));
+  // R70: the bids are numbered as shown, without the hidden events between them.
+  return inOrder.map(({ sequence, ...row }) => {
+    const upToHere = inOrder.filter((other) => other.sequence <= sequence);
+    const number = new Set(upToHere.map((other) => other.sequence)).size;
+    return { number, ...row };
+  });
 }
 
 type PlacedRow = Omit<ShownRow, 'number'> & { readonly sequence: number };

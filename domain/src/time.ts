@@ -90,6 +90,11 @@ export function formatDateTime(instant: Instant): string {
   return `${formatDate(instant)} ${formatClock(instant)}`;
 }
 
+/** With seconds, such as "05-24-2024 3:19:05 pm", where the order of bids is read. */
+export function formatDateTimeSeconds(instant: Instant): string {
+  return `${formatDate(instant)} ${formatClockSeconds(instant)}`;
+}
+
 /** LIST-14: the closing day on a grid card, such as "Friday, 05/24/2024". */
 export function formatGridDate(instant: Instant): string {
   const date = newYorkDate(instant);

@@ -71,7 +71,7 @@ export const purchaseResult = z.object({
 });
 
 export const historyRow = z.object({
-  /** Counts the rows of the history, oldest first (R70). */
+  /** Counts the bids of the history, oldest first (R70); an automatic one has its cause's. */
   bidid: z.string(),
   username: z.string(),
   /** The caller's own id on the caller's own rows, null on all others (R48). */

@@ -168,10 +168,15 @@ describe('bidding properties', () => {
     });
   });
 
-  test('R70 the rows of the history are numbered without gaps', () => {
+  test('R70 the bids of the history are numbered without gaps, and each counter-bid as its cause', () => {
     everyPlayedLot(({ stage }) => {
-      const numbers = history(stage.terms, stage.start, stage.log).map(({ number }) => number);
-      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      const rows = history(stage.terms, stage.start, stage.log);
+      const numbersOf = (automatic: boolean) =>
+        rows.filter((row) => row.automatic === automatic).map(({ number }) => number);
+      const [bids, counterBids] = [numbersOf(false), numbersOf(true)];
+      expect(bids).toEqual(bids.map((_, index) => index + 1));
+      expect(new Set(counterBids).size).toBe(counterBids.length);
+      for (const number of counterBids) expect(bids).toContain(number);
     });
   });
 

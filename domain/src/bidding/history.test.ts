@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { history, historyPage } from './history.ts';
 import { advance, bid, historyOf, execute, stageLot } from '../testing/scenarios.ts';
 
 describe('R11 the history', () => {
@@ -89,5 +90,31 @@ describe('R11 the history', () => {
     advance(stage, 'ann', '20.00');
     execute(stage, { kind: 'cancel' });
     expect(historyOf(stage)).toEqual([]);
+  });
+});
+
+describe('PV-07 a page of the history', () => {
+  const stage = stageLot();
+  bid(stage, 'ann', '20.00');
+  bid(stage, 'bob', '10.00');
+  bid(stage, 'cid', '50.00');
+  const all = history(stage.terms, stage.start, stage.log);
+  const pageOf = (page: number, limit: number) => {
+    const { rows, count } = historyPage(all, { page, limit });
+    return [
+      count,
+      ...rows.map((row) => `${row.number} ${row.bidderId}${row.automatic ? ' auto' : ''}`),
+    ];
+  };
+
+  test('counts bids, and shows each automatic counter-bid below the bid that caused it', () => {
+    expect(pageOf(1, 10)).toEqual([3, '3 cid', '3 ann auto', '2 bob', '2 ann auto', '1 ann']);
+  });
+
+  test('never separates a bid from its counter-bid', () => {
+    expect(pageOf(1, 2)).toEqual([3, '3 cid', '3 ann auto', '2 bob', '2 ann auto']);
+    expect(pageOf(2, 2)).toEqual([3, '1 ann']);
+    expect(pageOf(3, 2)).toEqual([3]);
+    expect(historyPage([], { page: 1, limit: 10 })).toEqual({ rows: [], count: 0 });
   });
 });

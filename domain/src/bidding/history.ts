@@ -9,7 +9,10 @@ import type { BidEntry, LogEntry, LotStart } from './replay.ts';
 
 /** A public row (R11); the name is masked where it is displayed (R48). */
 export interface HistoryRow {
-  /** Counts the rows shown, oldest first, so that no hidden event leaves a gap (R70). */
+  /**
+   * Counts the bids shown, oldest first, so that no hidden event leaves a gap (R70). An automatic
+   * counter-bid has the number of the bid that caused it.
+   */
   readonly number: number;
   readonly bidderId: string;
   readonly amountCents: Cents;
@@ -47,10 +50,34 @@ export function history(
   const retracted = retractedRows.map((row) => {
     return { ...row, amountCents: Math.min(row.amountCents, most) };
   });
-  const rows = [...rowsOfFold(terms, shown), ...retracted];
-  return rows
-    .toSorted((one, other) => one.sequence - other.sequence)
-    .map(({ sequence: _sequence, ...row }, index) => ({ number: index + 1, ...row }));
+  const rows = [...rowsOfFold(terms, shown), ...retracted].toSorted(
+    (one, other) => one.sequence - other.sequence,
+  );
+  const sequences = [...new Set(rows.map(({ sequence }) => sequence))];
+  const numbers = new Map(sequences.map((sequence, index) => [sequence, index + 1]));
+  return rows.map(({ sequence, ...row }) => ({ number: numbers.get(sequence) ?? 0, ...row }));
+}
+
+export interface HistoryPage {
+  /** The newest bid first, each followed by the automatic counter-bid that it caused. */
+  readonly rows: readonly HistoryRow[];
+  /** Of all bids, without the automatic ones. */
+  readonly count: number;
+}
+
+/** PV-07: a page of bids. */
+export function historyPage(
+  all: readonly HistoryRow[],
+  { page, limit }: { readonly page: number; readonly limit: number },
+): HistoryPage {
+  const count = all.at(-1)?.number ?? 0;
+  const newest = count - (page - 1) * limit;
+  const rows = all
+    .filter(({ number }) => number <= newest && number > newest - limit)
+    .toSorted(
+      (one, other) => other.number - one.number || Number(one.automatic) - Number(other.automatic),
+    );
+  return { rows, count };
 }
 
 /** R68: while the lot is open, a retracted amount is shown only up to the current price. */

@@ -211,7 +211,10 @@ test('KEEP-01 PV-01: the user’s own note is added, changed and deleted, up to 
   await save.click();
   await expect(page.getByText('Please Enter Bidding Notes.')).toBeVisible();
   await box.fill('x'.repeat(45));
-  await expect(box).toHaveValue('x'.repeat(40));
+  await expect(page.getByText('45/40')).toBeVisible();
+  await expect(page.getByText('Maximum 40 characters')).toBeVisible();
+  await save.click();
+  await expect(box).toHaveValue('x'.repeat(45));
   await box.fill('For the cabin');
   await save.click();
   await expect(box).toBeHidden();

@@ -28,7 +28,7 @@ describe('bidding.getBidHistory', () => {
       person === null ? {} : { as: person.token },
     );
 
-  test('PV-07 R11 lists newest first, with counter-bids in separate rows and retracted bids marked', async () => {
+  test('PV-07 R11 lists newest first, with counter-bids below their cause and retracted bids marked', async () => {
     const { body } = await ask(ann);
     const mask = maskName(bob.username);
     const at = new Date(NOON).toISOString();
@@ -37,12 +37,12 @@ describe('bidding.getBidHistory', () => {
     const masked = { username: mask, user_id: null };
     expect(body).toMatchObject({
       data: {
-        bidHistoryCount: 4,
+        bidHistoryCount: 3,
         bidHistoryList: [
-          { ...row, ...masked, proposed_amount: '11.00', declined: 1 },
-          { ...row, ...own, proposed_amount: '11.00', automatic: true },
-          { ...row, ...masked, proposed_amount: '10.00' },
-          { ...row, ...own, proposed_amount: '1.00' },
+          { ...row, bidid: '3', ...masked, proposed_amount: '11.00', declined: 1 },
+          { ...row, bidid: '2', ...masked, proposed_amount: '10.00' },
+          { ...row, bidid: '2', ...own, proposed_amount: '11.00', automatic: true },
+          { ...row, bidid: '1', ...own, proposed_amount: '1.00' },
         ],
       },
     });
@@ -58,12 +58,12 @@ describe('bidding.getBidHistory', () => {
     expect(rival).toContain(bob.username);
   });
 
-  test('PV-07 returns each row once, page by page', async () => {
+  test('PV-07 returns each bid once, page by page, with its counter-bid', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => ask(null, { page, limit: 2 })));
     const shown = pages.map(({ body }) =>
       body.status === 'success' ? body.data.bidHistoryList.map(({ bidid }) => bidid) : [],
     );
-    expect(shown).toEqual([['4', '3'], ['2', '1'], []]);
+    expect(shown).toEqual([['3', '2', '2'], ['1'], []]);
   });
 
   test('refuses an unknown lot, and invalid or too long pages', async () => {

@@ -2,15 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { openAlerts } from './alerts.ts';
 
 describe('alerts', () => {
-  it('shows three at a time, the oldest first, and the next when one is closed', () => {
+  it('NAV-10 shows at most three at a time, the oldest first, and the next when one is closed', () => {
     const alerts = openAlerts();
-    for (const message of ['one', 'two', 'three', 'four']) alerts.add('good', message);
+    for (const message of ['one', 'two', 'three', 'four']) alerts.add('bad', message);
     const [one, two] = alerts.shown();
     expect(alerts.shown().map(({ message }) => message)).toEqual(['one', 'two', 'three']);
     alerts.close(two?.id ?? 0);
     expect(alerts.shown().map(({ message }) => message)).toEqual(['one', 'three', 'four']);
     alerts.close(one?.id ?? 0);
     expect(alerts.shown().map(({ message }) => message)).toEqual(['three', 'four']);
+  });
+
+  it('replaces a success by the next one, and an error only by the same', () => {
+    const alerts = openAlerts();
+    alerts.add('bad', 'Card declined');
+    for (const message of ['Saved', 'Bid placed']) alerts.add('good', message);
+    for (const message of ['Connection lost', 'Card declined']) alerts.add('bad', message);
+    expect(alerts.shown().map(({ message }) => message)).toEqual([
+      'Bid placed',
+      'Connection lost',
+      'Card declined',
+    ]);
   });
 
   it('stores alerts before they are rendered, and notifies subscribers of each change', () => {

@@ -36,13 +36,18 @@ export function openAlerts(): Alerts {
   return {
     add: (tone, message) => {
       lastId += 1;
-      setAlerts([...all, { id: lastId, tone, message }]);
+      // A success says what happened last; of errors each one counts, but the same only once.
+      const rest = all.filter((alert) => alert.tone !== tone || !isReplaced(alert, message));
+      setAlerts([...rest, { id: lastId, tone, message }]);
     },
     close: (id) => setAlerts(all.filter((alert) => alert.id !== id)),
     shown: () => shown,
     subscribe,
   };
 }
+
+const isReplaced = (alert: Alert, message: string): boolean =>
+  alert.tone === 'good' || alert.message === message;
 
 /** The alerts that layout/alerts.tsx renders. */
 export const alerts = openAlerts();

@@ -1,6 +1,6 @@
 import { Modal, Table, Text } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { formatDateTimeSeconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
@@ -70,6 +70,12 @@ function History({ lot }: { lot: LotCard }) {
           ))}
         </Table.Tbody>
       </Table>
+      {rows.some(({ automatic }) => automatic) && (
+        <Text size="sm" c="dimmed" mt="sm">
+          “auto” is an automatic bid up to someone’s maximum, under the bid that it answers. It
+          isn’t counted.
+        </Text>
+      )}
       <Pages page={page} perPage={PER_PAGE} count={count} onChange={setPage} />
     </>
   );
@@ -81,9 +87,14 @@ function Row({ row, prices }: { row: HistoryRow; prices: LotPrices }) {
   const retracted = row.declined === 1;
   const amount = <Money cents={prices.shownCents(centsOf(row.proposed_amount))} />;
   return (
-    <Table.Tr role="row" data-own={row.user_id !== null} data-retracted={retracted}>
+    <Table.Tr
+      role="row"
+      data-own={row.user_id !== null}
+      data-retracted={retracted}
+      data-automatic={row.automatic}
+    >
       <Table.Td role="cell" className={classes.id}>
-        {row.bidid}
+        {row.automatic ? <span className={classes.answer}>auto</span> : row.bidid}
       </Table.Td>
       <Table.Td role="cell" className={classes.name}>
         {row.username}
@@ -92,7 +103,7 @@ function Row({ row, prices }: { row: HistoryRow; prices: LotPrices }) {
         {retracted ? <s>{amount}</s> : amount}
       </Table.Td>
       <Table.Td role="cell" className={classes.date}>
-        {formatDateTime(instantOf(row.created_at))}
+        {formatDateTimeSeconds(instantOf(row.created_at))}
       </Table.Td>
       <Table.Td role="cell" className={classes.status}>
         {retracted ? 'Retracted' : 'Valid'}

@@ -1,7 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Text, TextInput } from '@mantine/core';
 import { checkLotNote, LOT_NOTE_LENGTH_MAX } from '@hammerdock/domain/checks/lot-note.ts';
 import { CheckIcon, XIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useClearCorner } from '../../../lib/interaction/clear-corner.ts';
 import classes from './lot-note.module.css';
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
 }
 
 export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
+  const form = useClearCorner<HTMLFormElement>();
   const [text, setText] = useState(before);
   const [complaint, setComplaint] = useState<string | null>(null);
   return (
     <form
+      ref={form}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -31,9 +34,16 @@ export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
         className={classes.field}
         aria-label={`Bidding notes on ${title}`}
         placeholder="Private bidding notes"
-        maxLength={LOT_NOTE_LENGTH_MAX}
         value={text}
-        error={complaint}
+        error={complaint ?? tooLongOf(text)}
+        rightSection={
+          text !== '' && (
+            <Text size="xs" c="dimmed">
+              {text.length}/{LOT_NOTE_LENGTH_MAX}
+            </Text>
+          )
+        }
+        rightSectionWidth="3.25rem"
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
           setComplaint(null);
@@ -50,3 +60,7 @@ export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
     </form>
   );
 }
+
+/** While typing, since a longer text is never cut silently. */
+const tooLongOf = (text: string): string | null =>
+  text.length > LOT_NOTE_LENGTH_MAX ? checkLotNote(text) : null;
