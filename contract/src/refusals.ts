@@ -16,6 +16,9 @@ const dollars = (cents: string | number | undefined): string =>
     ? cents
     : toDollars(typeof cents === 'number' ? cents : 0);
 
+/** What a scanned label belongs to; lots are public. */
+const lotOf = (f: RefusalDetails): string => `That’s Lot ${f['lotNumber']}, ${f['title']}`;
+
 export const refusals = {
   // Of the HTTP layer, before a call is reached
   RequestMalformed: { status: 400, text: 'This request could not be read.' },
@@ -258,12 +261,22 @@ export const refusals = {
 
   // Pickup
   PickupCodeInvalid: { status: 410, text: 'This code is no longer valid. Ask for a new one.' },
+  LabelUnknown: { status: 404, text: 'No lot has this label. Check it and try again.' },
+  LotNotOnReceipt: { status: 409, text: (f) => `${lotOf(f)}. It isn’t on any receipt.` },
   LotUnpaid: { status: 409, text: 'This lot isn’t paid for and can’t be handed over.' },
-  LotPickedUpAlready: { status: 409, text: 'This lot was already picked up.' },
+  LotPickedUpAlready: { status: 409, text: (f) => `${lotOf(f)}, already picked up.` },
+  LotNotPickedUp: { status: 409, text: 'This lot hasn’t been picked up.' },
+  UndoTooLate: { status: 409, text: 'A hand-over can only be undone within 10 minutes.' },
   LotReturned: { status: 409, text: 'This lot was already returned.' },
-  LotOfAnotherBuyer: { status: 409, text: 'This lot belongs to another buyer.' },
+  LotOfAnotherBuyer: { status: 409, text: (f) => `${lotOf(f)}, for another buyer.` },
   LotForfeited: { status: 409, text: 'This lot was forfeited because its pickup window ended.' },
-  WrongCenter: { status: 403, text: 'This lot must be picked up at another pickup center.' },
+  WrongCenter: {
+    status: 403,
+    text: (f) =>
+      f['center'] === undefined
+        ? 'This lot is at another pickup center.'
+        : `${lotOf(f)}, at ${f['center']}.`,
+  },
   HandoverBlocked: { status: 409, text: 'This account is blocked. Please ask an administrator.' },
 } as const satisfies Record<string, Refusal>;
 

@@ -1,6 +1,6 @@
 // Pickup: the buyer's checkout QR code, and the desk that hands over (R33).
 import * as z from 'zod';
-import { command, commandOnce } from '../call.ts';
+import { command, commandOnce, query } from '../call.ts';
 import { deskLot } from '../shapes/desk-lot.ts';
 
 export const pickup = {
@@ -22,6 +22,17 @@ export const pickup = {
     refusals: ['ImpersonatorMayNot'],
     limit: { max: 60, seconds: 3600, per: 'account' },
   }),
+  getPickupDesk: query({
+    group: 'custom',
+    access: 'staff',
+    summary: 'The pickup center of this desk.',
+    input: z.strictObject({}),
+    output: z.object({
+      /** null: all centers, for admins; or none yet. */
+      center: z.string().nullable(),
+    }),
+    refusals: [],
+  }),
   openPickupPass: command({
     group: 'custom',
     access: 'staff',
@@ -36,6 +47,8 @@ export const pickup = {
       first_name: z.string(),
       last_initial: z.string(),
       lots: z.array(deskLot),
+      /** Lots that are ready at other centers, so that the desk can send the buyer there. */
+      elsewhere: z.array(z.object({ center: z.string(), count: z.int() })),
     }),
     refusals: ['PickupCodeInvalid'],
     limit: { max: 600, seconds: 3600, per: 'account' },
@@ -52,6 +65,8 @@ export const pickup = {
     output: z.object({ lot: deskLot, checkout_status: z.literal('1') }),
     refusals: [
       'NotFound',
+      'LabelUnknown',
+      'LotNotOnReceipt',
       'PickupCodeInvalid',
       'LotOfAnotherBuyer',
       'LotUnpaid',
@@ -62,5 +77,24 @@ export const pickup = {
       'HandoverBlocked',
     ],
     successMessage: 'Picked Up',
+  }),
+  undoPickUp: command({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Undoes a hand-over within ten minutes, at the center of the lot.',
+    input: z.strictObject({
+      pass_id: z.string().max(80),
+      lot_id: z.string().max(80),
+    }),
+    output: z.object({ lot: deskLot, checkout_status: z.literal('0') }),
+    refusals: [
+      'NotFound',
+      'PickupCodeInvalid',
+      'WrongCenter',
+      'LotReturned',
+      'LotNotPickedUp',
+      'UndoTooLate',
+    ],
+    successMessage: 'Hand-over undone',
   }),
 } as const;

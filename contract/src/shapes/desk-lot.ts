@@ -16,6 +16,8 @@ export const deskLot = z.object({
   status: z.enum(['ready', 'picked up', 'returned', 'unpaid', 'blocked', 'forfeited']),
   /** Why it was returned; empty if it was not. */
   checkout_reason: z.string(),
+  /** Until when a hand-over can be undone; null if the lot is not picked up. */
+  undo_until: z.iso.datetime().nullable(),
   refunded_amt: amount,
   /** What may still be refunded; 0.00 if nothing may (R30). */
   refundable_amt: amount,

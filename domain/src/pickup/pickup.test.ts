@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, newYorkInstant } from '../time.ts';
+import { formatDateTime, minutes, newYorkInstant } from '../time.ts';
 import { DEFAULT_HOURS, lastClosingOf, openingFrom } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { isForfeitDue, mayHandOver, pickupStatusOf } from './rules.ts';
+import { isForfeitDue, mayHandOver, mayUndoHandOver, pickupStatusOf } from './rules.ts';
 import { byFloorLocation } from './walking-order.ts';
 import { openingOfLastDay, pickupWindow } from './windows.ts';
 import type { PickupWindow } from './windows.ts';
@@ -168,5 +168,26 @@ describe('the desk', () => {
     const given = ['', 'B1', 'A10', '', 'a9', 'A2'].map((floorLocation) => ({ floorLocation }));
     const sorted = given.toSorted(byFloorLocation).map(({ floorLocation }) => floorLocation);
     expect(sorted).toEqual(['A2', 'a9', 'A10', 'B1', '', '']);
+  });
+});
+
+describe('undoing a hand-over', () => {
+  const at = november(3);
+  const undo = (changes: Partial<Parameters<typeof mayUndoHandOver>[0]>, now = at + minutes(9)) => {
+    const lot = { lotCenterId: 'decatur', deskCenterId: 'decatur', pickedUpAt: at } as const;
+    const result = mayUndoHandOver({ ...lot, status: 'picked up', ...changes }, now);
+    return result.ok ? 'undone' : result.refusal;
+  };
+
+  test('is possible for ten minutes', () => {
+    expect(undo({})).toBe('undone');
+    expect(undo({}, at + minutes(10) - 1)).toBe('undone');
+    expect(undo({}, at + minutes(10))).toBe('UndoTooLate');
+  });
+
+  test('is refused at another center, after a return and without a hand-over', () => {
+    expect(undo({ deskCenterId: 'smyrna' })).toBe('WrongCenter');
+    expect(undo({ status: 'returned' })).toBe('LotReturned');
+    expect(undo({ status: 'not picked up', pickedUpAt: null })).toBe('LotNotPickedUp');
   });
 });

@@ -1,6 +1,6 @@
 import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
-import type { Instant } from '../time.ts';
+import { minutes, type Instant } from '../time.ts';
 
 export type PickupStatus = 'not picked up' | 'picked up' | 'returned' | 'forfeited';
 
@@ -30,6 +30,26 @@ export function mayHandOver(lot: HandOverState): Result<void, HandOverRefusal> {
   if (!lot.paid) return refused('LotUnpaid');
   if (lot.chargebackStands) return refused('HandoverBlocked');
   return ok(undefined);
+}
+
+/** A hand-over by mistake is noticed while the buyer is at the desk. */
+const UNDO_WINDOW = minutes(10);
+
+export const undoableUntil = (pickedUpAt: Instant): Instant => pickedUpAt + UNDO_WINDOW;
+
+export interface UndoState extends Pick<HandOverState, 'lotCenterId' | 'deskCenterId' | 'status'> {
+  /** null: not handed over. */
+  readonly pickedUpAt: Instant | null;
+}
+
+export type UndoRefusal = 'WrongCenter' | 'LotReturned' | 'LotNotPickedUp' | 'UndoTooLate';
+
+/** Undoing a hand-over makes the lot ready again, at the same center and for a short time only. */
+export function mayUndoHandOver(lot: UndoState, now: Instant): Result<void, UndoRefusal> {
+  if (lot.lotCenterId !== lot.deskCenterId) return refused('WrongCenter');
+  if (lot.status === 'returned') return refused('LotReturned');
+  if (lot.pickedUpAt === null) return refused('LotNotPickedUp');
+  return now < undoableUntil(lot.pickedUpAt) ? ok(undefined) : refused('UndoTooLate');
 }
 
 /** The state of a lot by its records; a return takes precedence. */

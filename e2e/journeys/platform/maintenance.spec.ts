@@ -82,6 +82,8 @@ test('an admin closes the store for all but admins and the desk, and the page up
   await staff.getByLabel('Checkout code').fill('NOT-A-CODE');
   await staff.getByRole('button', { name: 'Open' }).click();
   await expect(staff.getByText('This code is no longer valid.')).toBeVisible();
+  // It stays, to be corrected.
+  await expect(staff.getByLabel('Checkout code')).toHaveValue('NOT-A-CODE');
   await goto(staff, '/');
   await expect(staff.getByText(MESSAGE)).toBeVisible();
 

@@ -58,5 +58,6 @@ export type JobRequest = {
     readonly task: T;
     readonly payload: JobPayloads[T];
     readonly key: string;
+    readonly delaySeconds?: number;
   };
 }[JobName];

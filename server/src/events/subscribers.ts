@@ -115,7 +115,13 @@ export const subscribers: Subscribers = {
       key: `tell-on ${eventId}`,
     }),
   'lot.pickedUp': ({ lotId, userId }, to) =>
-    to.job({ task: 'tell-picked-up', payload: { lotId, userId }, key: `tell-picked-up ${lotId}` }),
+    to.job({
+      task: 'tell-picked-up',
+      payload: { lotId, userId },
+      key: `tell-picked-up ${lotId}`,
+      // Until then the hand-over can be undone.
+      delaySeconds: 10 * 60,
+    }),
   'lot.forfeited': ({ lotId, userId }, to) =>
     to.job({ task: 'tell-forfeited', payload: { lotId, userId }, key: `tell-forfeited ${lotId}` }),
   'refund.made': (refund, to) =>

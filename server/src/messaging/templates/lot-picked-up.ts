@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
+import { isHandedOver } from '../../store/pickup/handovers.ts';
 import { lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
@@ -8,6 +9,8 @@ export async function notifyLotPickedUp(
   context: AppContext,
   { lotId, userId }: { lotId: string; userId: string },
 ): Promise<void> {
+  // The hand-over may have been undone.
+  if (!(await isHandedOver(context.workerDb, lotId))) return;
   const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null) return;
   await sendNotification(context, {

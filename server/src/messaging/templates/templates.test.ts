@@ -88,9 +88,12 @@ describe('notifications', () => {
     ]);
   });
 
-  test('notifies of a picked up lot and of a new account', async () => {
+  test('notifies of a picked up lot, unless that was undone, and of a new account', async () => {
     const { id: userId, email } = await build.buildPerson(world.owner);
     await eventJobs['tell-welcome'](context, { userId });
+    await eventJobs['tell-picked-up'](context, { lotId, userId });
+    expect((await messagesOf(email)).map(({ template }) => template)).toEqual(['welcome']);
+    await world.owner.insertInto('handovers').values({ lotId, staffId: userId }).execute();
     await eventJobs['tell-picked-up'](context, { lotId, userId });
     const templates = (await messagesOf(email)).map(({ template }) => template).toSorted();
     expect(templates).toEqual(['lot-picked-up', 'welcome']);

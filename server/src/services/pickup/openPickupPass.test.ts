@@ -27,7 +27,7 @@ describe('pickup.openPickupPass', () => {
   const open = async (staff: Buyer, code: string) =>
     (await world.call('pickup.openPickupPass', { code }, { as: staff.token })).body;
 
-  test('openPickupPass returns the buyer and their lots at this center, in shelf order (R33)', async () => {
+  test('openPickupPass returns the buyer and their lots at this center, in shelf order, and how many wait elsewhere (R33)', async () => {
     const buyer = await addBuyer(world, 'good');
     const sales = [1000, 2000, 3000].map((hammerCents) => ({ buyer, hammerCents }));
     const { auctionId, lotIds } = await sellLots(world, sales);
@@ -55,7 +55,16 @@ describe('pickup.openPickupPass', () => {
       });
     }
     const elsewhere = await addStaff(world, await buildAuction(world.owner));
-    expect(await open(elsewhere, token)).toMatchObject({ data: { lots: [] } });
+    const { city } = await world.owner
+      .selectFrom('centers')
+      .innerJoin('auctions', 'auctions.centerId', 'centers.id')
+      .select('centers.city')
+      .where('auctions.id', '=', auctionId)
+      .executeTakeFirstOrThrow();
+    expect(await open(elsewhere, token)).toMatchObject({
+      data: { lots: [], elsewhere: [{ center: city, count: 3 }] },
+    });
+    expect(await open(staff, token)).toMatchObject({ data: { elsewhere: [] } });
     const audit = await world.owner
       .selectFrom('auditEntries')
       .select('action')

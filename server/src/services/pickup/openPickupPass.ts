@@ -4,9 +4,9 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { findFreshPass } from '../../operations/pickup/pickup-pass.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
-import { listDeskLots } from '../../store/pickup/handovers.ts';
+import { listDeskLots, type DeskLotRow } from '../../store/pickup/handovers.ts';
 import { markPassOpened } from '../../store/pickup/pickup-passes.ts';
-import { viewDeskLot } from '../../views/pickup/desk.ts';
+import { viewDeskLot, viewElsewhere } from '../../views/pickup/desk.ts';
 
 export const openPickupPass: Handler<typeof pickup.openPickupPass> = async (input, ctx) => {
   const { userId: staffId, centerId, role } = ctx.actor;
@@ -23,13 +23,14 @@ export const openPickupPass: Handler<typeof pickup.openPickupPass> = async (inpu
   });
   // Staff without a center see nothing; admins see every center.
   const mayLook = role === 'admin' || centerId !== null;
-  const rows = mayLook
-    ? await listDeskLots(ctx.db, pass.userId, role === 'admin' ? null : centerId)
-    : [];
+  const rows = mayLook ? await listDeskLots(ctx.db, pass.userId) : [];
+  const isHere = (row: DeskLotRow) => role === 'admin' || row.centerId === centerId;
+  const away = rows.filter((row) => !isHere(row));
   return ok({
     pass_id: pass.id,
     first_name: pass.firstName,
     last_initial: pass.lastName.slice(0, 1),
-    lots: rows.toSorted(byFloorLocation).map(viewDeskLot),
+    lots: rows.filter(isHere).toSorted(byFloorLocation).map(viewDeskLot),
+    elsewhere: away.length === 0 ? [] : viewElsewhere(away, await ctx.centers.value()),
   });
 };

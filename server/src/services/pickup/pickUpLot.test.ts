@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { buildAuction } from '../../testing/build.ts';
+import { buildAuction, buildLot } from '../../testing/build.ts';
 import {
   addBuyer,
   addStaff,
@@ -62,6 +62,34 @@ describe('pickup.pickUpLot', () => {
     expect(audit).toEqual([{ action: 'lot handed over', actorId: staff.id }]);
   });
 
+  test('pickUpLot says which lot a label belongs to when it is not handed over', async () => {
+    const [buyer, other] = [await addBuyer(world, 'good'), await addBuyer(world, 'good')];
+    const own = await sell(buyer);
+    const others = await sell(other);
+    const staff = await addStaff(world, own.auctionId);
+    const pass_id = await visit(staff, buyer);
+    const scan = async (lot: string) => {
+      const { lpn, number, title } = await world.owner
+        .selectFrom('lots')
+        .select(['lpn', 'number', 'title'])
+        .where('id', '=', lot)
+        .executeTakeFirstOrThrow();
+      const { statusText } = await hand(staff, pass_id, lpn);
+      return statusText.replace(`That’s Lot ${number}, ${title}`, 'It');
+    };
+    expect(await scan(others.lot)).toBe('It, for another buyer.');
+    await hand(staff, pass_id, own.lot);
+    expect(await scan(own.lot)).toBe('It, already picked up.');
+    const unsold = await buildLot(world.owner, { auctionId: own.auctionId });
+    expect(await scan(unsold)).toBe('It. It isn’t on any receipt.');
+    const draft = await buildLot(world.owner, { auctionId: own.auctionId, phase: 'draft' });
+    expect(await hand(staff, pass_id, draft)).toMatchObject({ code: 'NotFound' });
+    const elsewhere = await addStaff(world, await buildAuction(world.owner));
+    const there = await visit(elsewhere, buyer);
+    const away = await hand(elsewhere, there, own.lot);
+    expect(away.statusText).toMatch(/^That’s Lot \d+, .+, at .+\.$/);
+  });
+
   test('pickUpLot refuses unpaid, unknown and other buyers’ lots, and other centers (R33)', async () => {
     const debtor = await addBuyer(world, 'fails on charge');
     const paid = await addBuyer(world, 'good');
@@ -71,7 +99,7 @@ describe('pickup.pickUpLot', () => {
     const pass_id = await visit(staff, debtor);
     expect(await hand(staff, pass_id, unpaid.lot)).toMatchObject({ code: 'LotUnpaid' });
     expect(await hand(staff, pass_id, ready.lot)).toMatchObject({ code: 'LotOfAnotherBuyer' });
-    expect(await hand(staff, pass_id, 'LPN-NOWHERE')).toMatchObject({ code: 'NotFound' });
+    expect(await hand(staff, pass_id, 'LPN-NOWHERE')).toMatchObject({ code: 'LabelUnknown' });
     expect(await hand(staff, newId(), unpaid.lot)).toMatchObject({ code: 'PickupCodeInvalid' });
     const elsewhere = await addStaff(world, await buildAuction(world.owner));
     expect(await hand(elsewhere, pass_id, unpaid.lot)).toMatchObject({ code: 'PickupCodeInvalid' });

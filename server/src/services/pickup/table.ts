@@ -1,11 +1,15 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
 import { getCheckoutQr } from './getCheckoutQr.ts';
+import { getPickupDesk } from './getPickupDesk.ts';
 import { openPickupPass } from './openPickupPass.ts';
 import { pickUpLot } from './pickUpLot.ts';
+import { undoPickUp } from './undoPickUp.ts';
 
 export const pickupTable: ServiceTable<typeof pickup> = {
   getCheckoutQr,
+  getPickupDesk,
   openPickupPass,
   pickUpLot,
+  undoPickUp,
 };

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import type { DB } from '../../db/schema.gen.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 import { isId } from '../platform/id-shape.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 import { refundedOfLine } from '../payments/refunds.ts';
@@ -38,6 +40,7 @@ const selectDeskLots = (db: Db) =>
       'returns.at as returnedAt',
       'returns.reason as returnReason',
       dueOfInvoice.as('dueCents'),
+      sql<Instant>`app.now()`.as('now'),
       sql<boolean>`exists (select from deactivations where deactivations.user_id = invoices.user_id
         and deactivations.lifted_at is null and deactivations.reason = 'chargeback')`.as(
         'chargebackStands',
@@ -46,35 +49,70 @@ const selectDeskLots = (db: Db) =>
     .where('invoiceLines.voidedAt', 'is', null)
     .where('invoices.voidedAt', 'is', null);
 
-/** A buyer's lots at one center; a null center is every center (an admin's desk). */
-export const listDeskLots = (db: Db, userId: string, centerId: string | null) =>
-  selectDeskLots(db)
-    .where('invoices.userId', '=', userId)
-    .$if(centerId !== null, (lots) => lots.where('auctions.centerId', '=', centerId ?? ''))
-    .orderBy('lots.number')
-    .execute();
+/** A buyer's lots at all centers. */
+export const listDeskLots = (db: Db, userId: string) =>
+  selectDeskLots(db).where('invoices.userId', '=', userId).orderBy('lots.number').execute();
 
 export type DeskLotRow = Awaited<ReturnType<typeof listDeskLots>>[number];
+
+const isLotNamed = (lots: ExpressionBuilder<DB, 'lots'>, idOrLabel: string) =>
+  isId(idOrLabel)
+    ? lots('lots.id', '=', idOrLabel)
+    : lots(sql`upper(lots.lpn)`, '=', idOrLabel.toUpperCase());
 
 /** By its id, or by its label, which scanners may read in lower case. */
 export const findDeskLot = (db: Db, idOrLabel: string) =>
   selectDeskLots(db)
-    .where((lots) =>
-      isId(idOrLabel)
-        ? lots('lots.id', '=', idOrLabel)
-        : lots(sql`upper(lots.lpn)`, '=', idOrLabel.toUpperCase()),
-    )
+    .where((lots) => isLotNamed(lots, idOrLabel))
     // The label of a returned lot is on several lots: the latest has the goods.
     .orderBy('lots.relistedAt', (order) => order.desc().nullsFirst())
     .executeTakeFirst();
 
-/** false: the lot was handed over already; of two concurrent hand-overs only one succeeds (R33). */
-export async function insertHandover(tx: Tx, lotId: string, staffId: string): Promise<boolean> {
+/** A lot without a receipt, by its id or its label; a draft is not public. */
+export const findUnsoldLot = (db: Db, idOrLabel: string) =>
+  db
+    .selectFrom('lots')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(['lots.number', 'lots.title'])
+    .where('auctions.publishedAt', 'is not', null)
+    .where('lots.phase', '!=', 'draft')
+    .where((lots) => isLotNamed(lots, idOrLabel))
+    .orderBy('lots.relistedAt', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
+
+export type UnsoldLot = NonNullable<Awaited<ReturnType<typeof findUnsoldLot>>>;
+
+/** false: the hand-over was undone already. */
+export async function deleteHandover(tx: Tx, lotId: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('handovers')
+    .where('lotId', '=', lotId)
+    .returning('lotId')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+export async function isHandedOver(db: Db, lotId: string): Promise<boolean> {
+  const handover = await db
+    .selectFrom('handovers')
+    .select('lotId')
+    .where('lotId', '=', lotId)
+    .executeTakeFirst();
+  return handover !== undefined;
+}
+
+/** When; null: it was handed over already. Of two concurrent hand-overs one succeeds (R33). */
+export async function insertHandover(
+  tx: Tx,
+  lotId: string,
+  staffId: string,
+): Promise<Instant | null> {
   const inserted = await tx
     .insertInto('handovers')
     .values({ lotId, staffId })
     .onConflict((conflict) => conflict.column('lotId').doNothing())
-    .returning('lotId')
+    .returning('at')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return inserted?.at ?? null;
 }

@@ -68,6 +68,8 @@ export interface QueuedJob {
   readonly payload: object;
   /** One job per key is queued at a time; a later request replaces its payload. */
   readonly key: string;
+  /** The job runs so much later. */
+  readonly delaySeconds?: number;
 }
 
 /** Called in the transaction that dispatches the event, so that no job is lost or duplicated. */
@@ -77,10 +79,11 @@ export async function addJobs(tx: Tx, jobs: readonly QueuedJob[]): Promise<void>
   const latest = new Map(jobs.map((job) => [job.key, job]));
   const specs = JSON.stringify([...latest.values()]);
   await sql`select count(*) from graphile_worker.add_jobs((
-    select array_agg(row(task, payload, null, now(),
+    select array_agg(row(task, payload, null,
+      now() + make_interval(secs => coalesce("delaySeconds", 0)),
       null, key, null, null)::graphile_worker.job_spec)
     from json_to_recordset(${specs}::json)
-      as wanted(task text, payload json, key text)), true)`.execute(tx);
+      as wanted(task text, payload json, key text, "delaySeconds" int)), true)`.execute(tx);
 }
 
 /** Marks the events of the last minutes as not dispatched; returns how many. */

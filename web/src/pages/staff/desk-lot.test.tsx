@@ -15,6 +15,8 @@ const lot = (changes: Partial<Lot>) =>
     auctionid: 'LPN0042',
     inv_num: '1007',
     inventory_loc: 'A-01-1',
+    avatarorg: '/pictures/kettle.webp',
+    undo_until: null,
     pickup_end_date: null,
     checkout_reason: '',
     refunded_amt: '0.00',
@@ -23,13 +25,16 @@ const lot = (changes: Partial<Lot>) =>
     ...changes,
   }) as Lot;
 const shown = (changes: Partial<Lot>) =>
-  render(<DeskLot lot={lot(changes)} busy={false} onGive={ignore} onRefund={ignore} />);
+  render(
+    <DeskLot lot={lot(changes)} busy={false} onGive={ignore} onUndo={ignore} onRefund={ignore} />,
+  );
 
 test('R33 a lot that is ready can be handed over, from its place', () => {
   const html = shown({});
   expect(html).toContain('aria-label="Hand over Copper kettle"');
   expect(textOfHtml(html)).toBe('A-01-1 Copper kettle Lot ID 0042, receipt 1007 Hand over');
-  expect(textOfHtml(shown({ inventory_loc: '' }))).toContain('No place');
+  expect(textOfHtml(shown({ inventory_loc: '' }))).toContain('No location');
+  expect(html).toContain('alt="Copper kettle"');
 });
 
 test.each([
@@ -41,6 +46,13 @@ test.each([
   const html = shown({ status });
   expect(textOfHtml(html)).toContain(label);
   expect(html).not.toContain('Hand over');
+});
+
+test('a hand-over can be undone while its time lasts', () => {
+  const pickedUp = (undo_until: string) => shown({ status: 'picked up', undo_until });
+  const html = pickedUp(new Date(Date.now() + 60_000).toISOString());
+  expect(html).toContain('aria-label="Undo the hand-over of Copper kettle"');
+  expect(pickedUp(new Date(Date.now() - 60_000).toISOString())).not.toContain('Undo');
 });
 
 test('R30 a refund is offered while something can be refunded', () => {

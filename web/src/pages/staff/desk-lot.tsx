@@ -1,5 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
+import { useClock } from '../../lib/time/clock.tsx';
+import { LotPicture } from '../../ui/lot/lot-picture.tsx';
 import { dollars, instantOf, lotIdOf } from '../../lib/text/format.ts';
 import type { Pass } from './pass.ts';
 import classes from './desk.module.css';
@@ -19,15 +21,20 @@ interface Props {
   readonly lot: Lot;
   readonly busy: boolean;
   readonly onGive: () => void;
+  readonly onUndo: () => void;
   readonly onRefund: () => void;
 }
 
-export function DeskLot({ lot, busy, onGive, onRefund }: Props) {
+export function DeskLot({ lot, busy, onGive, onUndo, onRefund }: Props) {
   const { label, color } = STATUS[lot.status];
+  const now = useClock().now();
   return (
     <li className={classes.lot}>
-      <span className={classes.place}>{lot.inventory_loc || 'No place'}</span>
+      <span className={classes.picture}>
+        <LotPicture src={lot.avatarorg ?? undefined} alt={lot.title} sizes="6rem" />
+      </span>
       <div>
+        <span className={classes.place}>{lot.inventory_loc || 'No location'}</span>
         <Text fw={600}>{lot.title}</Text>
         <Text size="sm" c="dimmed">
           Lot ID {lotIdOf(lot.auctionid)}, receipt {lot.inv_num}
@@ -38,6 +45,16 @@ export function DeskLot({ lot, busy, onGive, onRefund }: Props) {
         {lot.refunded_amt !== '0.00' && <Text size="sm">{dollars(lot.refunded_amt)} refunded</Text>}
       </div>
       <Group gap="sm">
+        {lot.undo_until !== null && now < instantOf(lot.undo_until) && (
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={onUndo}
+            aria-label={`Undo the hand-over of ${lot.title}`}
+          >
+            Undo
+          </Button>
+        )}
         {lot.refundable_amt !== '0.00' && (
           <Button variant="default" onClick={onRefund} aria-label={`Refund ${lot.title}`}>
             Refund

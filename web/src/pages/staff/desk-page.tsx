@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
-import { useCommand } from '../../api/query.tsx';
+import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { Pass } from './pass.ts';
 import { ScanBox } from './scan-box.tsx';
@@ -11,10 +11,12 @@ import { Visit } from './visit.tsx';
 export function DeskPage() {
   const [pass, setPass] = useState<Pass | null>(null);
   const open = useCommand('pickup.openPickupPass', { onDone: setPass, onRefused: () => true });
-  if (pass !== null) return <Visit key={pass.pass_id} pass={pass} onEnd={() => setPass(null)} />;
+  const center = useCall('pickup.getPickupDesk', {}).data?.center ?? null;
+  if (pass !== null)
+    return <Visit key={pass.pass_id} pass={pass} center={center} onEnd={() => setPass(null)} />;
   return (
     <>
-      <PageHead title="Pickup desk" />
+      <PageHead title={center === null ? 'Pickup desk' : `${center} pickup desk`} />
       <Stack maw={560}>
         <ScanBox
           label="Checkout code"

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import classes from './desk.module.css';
 
@@ -20,28 +20,21 @@ interface Props {
 
 /**
  * Hand scanners type the code and press Enter. The box keeps the focus, so that the screen need not
- * be touched between two labels.
+ * be touched between two labels. A refused code stays, to be corrected; the next scan replaces it.
  */
 export function ScanBox({ label, description, action, busy, complaint, onScan }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { Dialog: CameraScanner, opened: camera, open, close } = useLazyDialog(fetchCameraScanner);
-  useEffect(() => {
-    if (!busy) box.current?.focus();
-  }, [busy]);
-  useEffect(() => {
-    const catchScan = (event: KeyboardEvent) => {
-      const isTyped =
-        event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
-      const isElsewhere = document.activeElement?.closest(TYPED_INTO) === null;
-      if (isTyped && isElsewhere && !camera) box.current?.focus();
-    };
-    document.addEventListener('keydown', catchScan);
-    return () => document.removeEventListener('keydown', catchScan);
-  }, [camera]);
+  const [wasBusy, setWasBusy] = useState(busy);
+  if (wasBusy !== busy) {
+    setWasBusy(busy);
+    if (!busy && complaint === null) setTyped('');
+  }
+  useScannerFocus(box, { busy, isRefused: complaint !== null, isAway: camera });
   const send = (code: string) => {
     if (code.trim() === '' || busy) return;
-    setTyped('');
+    setTyped(code.trim());
     onScan(code.trim());
   };
   return (
@@ -87,4 +80,34 @@ export function ScanBox({ label, description, action, busy, complaint, onScan }:
       )}
     </Paper>
   );
+}
+
+interface Scanning {
+  readonly busy: boolean;
+  readonly isRefused: boolean;
+  readonly isAway: boolean;
+}
+
+function useScannerFocus(
+  box: RefObject<HTMLInputElement | null>,
+  { busy, isRefused, isAway }: Scanning,
+): void {
+  const aim = useEffectEvent(() => {
+    box.current?.focus();
+    // Typing replaces a refused code.
+    if (isRefused) box.current?.select();
+  });
+  useEffect(() => {
+    if (!busy) aim();
+  }, [busy]);
+  useEffect(() => {
+    const catchScan = (event: KeyboardEvent) => {
+      const isTyped =
+        event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+      const isElsewhere = document.activeElement?.closest(TYPED_INTO) === null;
+      if (isTyped && isElsewhere && !isAway) aim();
+    };
+    document.addEventListener('keydown', catchScan);
+    return () => document.removeEventListener('keydown', catchScan);
+  }, [isAway]);
 }

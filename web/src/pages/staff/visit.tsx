@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
@@ -12,6 +12,8 @@ import { ScanBox } from './scan-box.tsx';
 
 interface Props {
   readonly pass: Pass;
+  /** This desk's; null for all centers. */
+  readonly center: string | null;
   readonly onEnd: () => void;
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * One buyer's lots in walking order. Each is handed over by its label or its button (R33), and paid
  * lots can be refunded (R30).
  */
-export function Visit({ pass, onEnd }: Props) {
+export function Visit({ pass, center, onEnd }: Props) {
   const [lots, setLots] = useState(pass.lots);
   const [refunding, setRefunding] = useState<string | null>(null);
   const replace = (lot: Pass['lots'][number]) =>
@@ -28,8 +30,11 @@ export function Visit({ pass, onEnd }: Props) {
     onDone: ({ lot }) => replace(lot),
     onRefused: () => true,
   });
+  const undo = useCommand('pickup.undoPickUp', { onDone: ({ lot }) => replace(lot) });
   const readyCount = lots.filter(({ status }) => status === 'ready').length;
   const lotToRefund = lots.find(({ lot_id }) => lot_id === refunding);
+  const isBusy = handOver.isPending || undo.isPending;
+  const away = elsewhereText(pass.elsewhere, lots.length > 0);
   const give = (lot: string) => handOver.mutate({ pass_id: pass.pass_id, lot });
   return (
     <>
@@ -39,9 +44,14 @@ export function Visit({ pass, onEnd }: Props) {
         </Button>
       </PageHead>
       {lots.length === 0 ? (
-        <EmptyState title="Nothing to pick up" text="This buyer has no lots at this center." />
+        <EmptyState
+          title={center === null ? 'Nothing to pick up' : `Nothing to pick up at ${center}`}
+          text={away ?? 'This buyer has no lots waiting at any center.'}
+        />
       ) : (
         <Stack>
+          {center !== null && <Text c="dimmed">{center} pickup desk</Text>}
+          {away !== null && <Alert color="amber">{away}</Alert>}
           <ScanBox
             label="Lot label"
             description="Scan each lot’s label as you hand it over"
@@ -58,8 +68,9 @@ export function Visit({ pass, onEnd }: Props) {
               <DeskLot
                 key={lot.lot_id}
                 lot={lot}
-                busy={handOver.isPending}
+                busy={isBusy}
                 onGive={() => give(lot.lot_id)}
+                onUndo={() => undo.mutate({ pass_id: pass.pass_id, lot_id: lot.lot_id })}
                 onRefund={() => setRefunding(lot.lot_id)}
               />
             ))}
@@ -78,4 +89,14 @@ export function Visit({ pass, onEnd }: Props) {
       )}
     </>
   );
+}
+
+/** "2 lots waiting at Smyrna"; null if all are here. */
+export function elsewhereText(elsewhere: Pass['elsewhere'], hasMore: boolean): string | null {
+  if (elsewhere.length === 0) return null;
+  const parts = elsewhere.map(({ center, count }) => {
+    const what = count === 1 ? 'lot' : 'lots';
+    return `${count} ${hasMore ? 'more ' : ''}${what} waiting at ${center}`;
+  });
+  return `${parts.join(', ')}.`;
 }
