@@ -22,8 +22,8 @@ const lotOf = (f: RefusalDetails): string => `That’s Lot ${f['lotNumber']}, ${
 export const refusals = {
   // Of the HTTP layer, before a call is reached
   RequestMalformed: { status: 400, text: 'This request could not be read.' },
-  MethodNotAllowed: { status: 405, text: 'This address takes another method.' },
-  RequestTimedOut: { status: 408, text: 'This request took too long to arrive. Please try again.' },
+  MethodNotAllowed: { status: 405, text: 'This address doesn’t support that method.' },
+  RequestTimedOut: { status: 408, text: 'That took too long. Please try again.' },
   MediaTypeUnsupported: { status: 415, text: 'Please send this request as JSON.' },
   HeadersTooLarge: { status: 431, text: 'The headers of this request are too large.' },
 
@@ -31,7 +31,7 @@ export const refusals = {
   InputInvalid: { status: 422, text: 'Please check the marked fields.' },
   CharactersInvalid: {
     status: 422,
-    text: 'Some text has characters that cannot be processed. Please type it again.',
+    text: 'Some of your text has characters we can’t use. Please retype it.',
   },
   InputUnreadable: {
     status: 422,
@@ -48,7 +48,7 @@ export const refusals = {
   SignInNeeded: { status: 401, text: 'Please sign in to continue.' },
   RoleMissing: { status: 403, text: 'Your account isn’t allowed to do this.' },
   OriginRefused: { status: 403, text: 'This request came from another site and was refused.' },
-  NotFound: { status: 404, text: 'We could not find that.' },
+  NotFound: { status: 404, text: 'We couldn’t find that.' },
   TooManyRequests: {
     status: 429,
     text: (f) => `Too many attempts. Please wait ${f['retryAfterSeconds']} seconds and try again.`,
@@ -73,7 +73,7 @@ export const refusals = {
   PhoneTaken: { status: 409, text: 'An account with this phone number already exists.' },
   PasswordTooCommon: { status: 422, text: 'This password is too easy to guess.' },
   PasswordUnchanged: { status: 422, text: 'New password must be different' },
-  PasswordWrong: { status: 422, text: 'The current password is incorrect.' },
+  PasswordWrong: { status: 422, text: 'Your current password is incorrect.' },
   PasswordNeeded: { status: 422, text: 'Please enter your current password.' },
   PasswordNotSet: {
     status: 409,
@@ -94,11 +94,11 @@ export const refusals = {
   PhoneNotVerified: { status: 422, text: 'Please verify this phone number with the code we sent.' },
   RegistrationNotStarted: { status: 410, text: 'Please start your registration again.' },
   TermsChanged: { status: 409, text: 'The terms have changed. Please read and accept them again.' },
-  CouponUnknown: { status: 422, text: 'This coupon code is not valid.' },
+  CouponUnknown: { status: 422, text: 'This coupon code isn’t valid.' },
   CouponExpired: { status: 410, text: 'This coupon has expired.' },
   CouponUsedAlready: { status: 409, text: 'You have already used this coupon.' },
   CouponUsedUp: { status: 409, text: 'This coupon has been used up.' },
-  InviteUnknown: { status: 422, text: 'This invite code is not valid.' },
+  InviteUnknown: { status: 422, text: 'This invite code isn’t valid.' },
 
   // Pages, inbox and newsletter
   AnsweredAlready: { status: 409, text: 'This message was already answered.' },
@@ -108,7 +108,7 @@ export const refusals = {
   },
   AuctionPublished: {
     status: 409,
-    text: 'This auction is published, so what its bidders rely on can’t change.',
+    text: 'This auction is already published, so its terms can’t change.',
   },
   PageChanged: { status: 409, text: 'Someone else changed this page. Please reload it.' },
 
@@ -133,16 +133,16 @@ export const refusals = {
     text: (f) => `Please submit a deposit of ${dollars(f['depositCents'])} to bid on this lot.`,
   },
   TermsNotAccepted: { status: 403, text: 'Please accept the current terms to bid.' },
-  OwnLot: { status: 403, text: 'You cannot bid on your own lots.' },
-  StaffMayNotBid: { status: 403, text: 'Staff and administrators cannot bid.' },
+  OwnLot: { status: 403, text: 'You can’t bid on your own lots.' },
+  StaffMayNotBid: { status: 403, text: 'Staff and administrators can’t bid.' },
   RetractionsUnderReview: {
     status: 403,
     text: 'You canceled more than 3 bids in 30 days. We need to review your account first.',
   },
-  ImpersonatorMayNot: { status: 403, text: 'You are signed in as someone else and can’t do this.' },
+  ImpersonatorMayNot: { status: 403, text: 'You can’t do this while signed in as someone else.' },
 
   // Bids
-  LotNotOpen: { status: 409, text: 'This lot is not open for bids.' },
+  LotNotOpen: { status: 409, text: 'This lot isn’t open for bidding.' },
   LotNotUpcoming: { status: 409, text: 'Bidding on this lot has already started.' },
   LotClosed: { status: 409, text: 'Auction Closed' },
   BidTooLow: { status: 422, text: (f) => `Min bid ${dollars(f['nextBidCents'])}` },
@@ -152,19 +152,22 @@ export const refusals = {
   },
   RaiseTooLow: {
     status: 422,
-    text: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. A raise must be higher.`,
+    text: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. Enter a higher amount.`,
   },
   HardBidByLeader: { status: 409, text: 'You are already winning this item.' },
   BidMustTakeLead: {
     status: 409,
-    text: 'You canceled a bid on this item, so a new bid must take the lead. This one does not.',
+    text: 'You canceled a bid on this item, so your next bid must take the lead. This one doesn’t.',
   },
-  AdvanceBidMustBeProxy: { status: 422, text: 'An advance bid must be a maximum bid.' },
+  AdvanceBidMustBeProxy: {
+    status: 422,
+    text: 'Until bidding opens, you can only place a max bid.',
+  },
   QuickBidOff: { status: 403, text: 'Enable Quick Bid Button in your Customer Profile' },
   ConfirmationExpired: { status: 410, text: 'The confirmation has expired. Please bid again.' },
   NotTheLeader: { status: 409, text: 'Only the winning bidder can cancel a bid.' },
-  NoBids: { status: 409, text: 'There is no bid to cancel.' },
-  RetractionOff: { status: 409, text: 'Bids on this lot cannot be canceled.' },
+  NoBids: { status: 409, text: 'There’s no bid to cancel.' },
+  RetractionOff: { status: 409, text: 'Bids on this lot can’t be canceled.' },
   RetractionTooLate: { status: 409, text: 'Cancellation Expired' },
   RetractedAlready: { status: 409, text: 'You can cancel only one bid on an item.' },
   LoweringNotAllowed: { status: 409, text: 'Your maximum can no longer be lowered.' },
@@ -174,23 +177,26 @@ export const refusals = {
       `Enter at least ${dollars(f['leastCents'])} and less than ${dollars(f['ownMaximumCents'])}.`,
   },
   BuyNowEnded: { status: 409, text: 'This item has a bid, so Buy Now is no longer available.' },
-  BoughtAlready: { status: 409, text: 'This item was just bought. You were not charged.' },
+  BoughtAlready: { status: 409, text: 'Someone just bought this item. You weren’t charged.' },
   BoughtByYou: { status: 409, text: 'You already bought this item. See My Receipts.' },
   BuyNowLapsed: {
     status: 409,
-    text: 'You bought this item before and did not pay in time. You can still bid on it.',
+    text: 'You bought this item earlier but didn’t pay in time. You can still bid on it.',
   },
-  BidLimitRequestOpen: { status: 409, text: 'Your request for a higher bid limit is in review.' },
+  BidLimitRequestOpen: {
+    status: 409,
+    text: 'Your request for a higher bid limit is under review.',
+  },
   DepositHeldAlready: { status: 409, text: 'Your deposit for this lot is already on file.' },
 
   // Watchlists, notes, searches and sellers
   SavedSearchLimitReached: {
     status: 409,
-    text: (f) => `You can save at most ${f['most']} searches. Please delete one first.`,
+    text: (f) => `You can save up to ${f['most']} searches. Delete one first.`,
   },
-  UnsubscribeLinkInvalid: { status: 410, text: 'This link is not valid.' },
+  UnsubscribeLinkInvalid: { status: 410, text: 'This link isn’t valid.' },
   MuteLinkInvalid: { status: 410, text: 'This link is no longer valid.' },
-  OwnShop: { status: 409, text: 'This is your own shop.' },
+  OwnShop: { status: 409, text: 'You can’t follow your own store.' },
 
   // Uploaded pictures
   FileTypeUnexpected: {
@@ -199,12 +205,15 @@ export const refusals = {
   },
   FileTooLarge: {
     status: 413,
-    text: 'A picture may have at most 10 MB and 50 megapixels. Please send a smaller one.',
+    text: 'Pictures can be up to 10 MB and 50 megapixels. Please choose a smaller one.',
   },
-  TooManyFiles: { status: 413, text: (f) => `Please send at most ${f['most']} pictures at once.` },
+  TooManyFiles: {
+    status: 413,
+    text: (f) => `You can upload up to ${f['most']} pictures at a time.`,
+  },
   UploadQuotaReached: {
     status: 413,
-    text: (f) => `We keep at most ${f['most']} pictures of each person.`,
+    text: (f) => `You’ve reached the limit of ${f['most']} pictures.`,
   },
   StorageFull: {
     status: 507,
@@ -212,20 +221,20 @@ export const refusals = {
   },
   PictureGone: {
     status: 404,
-    text: 'A picture is no longer available. Please remove it and add it again.',
+    text: 'A picture is no longer available. Remove it and add it again.',
   },
 
   // Cards and money
-  CardLimitReached: { status: 409, text: 'You can save at most 3 cards.' },
+  CardLimitReached: { status: 409, text: 'You can save up to 3 cards.' },
   DefaultCardRequired: { status: 409, text: 'Default card is required' },
-  CardRefused: { status: 422, text: 'This card was not accepted. Please try another one.' },
+  CardRefused: { status: 422, text: 'This card wasn’t accepted. Please try another one.' },
   CardExpired: { status: 422, text: 'This card has expired. Please update it or use another.' },
   CardDeclined: { status: 402, text: 'Your card was declined. Please try another card.' },
   CardLacksFunds: {
     status: 402,
     text: 'Your card has insufficient funds. Please try another card.',
   },
-  CardNeedsVerification: { status: 402, text: 'Your bank asks you to confirm this payment.' },
+  CardNeedsVerification: { status: 402, text: 'Your bank needs you to confirm this payment.' },
   PaymentProcessing: {
     status: 409,
     text: 'Your payment is being processed. We’ll let you know when it goes through.',
@@ -237,17 +246,17 @@ export const refusals = {
   },
   PartialTooSmall: { status: 422, text: (f) => `Min. Amount ${dollars(f['minimumCents'])}` },
   PartialTooLarge: { status: 422, text: (f) => `Max. Amount ${dollars(f['maximumCents'])}` },
-  CreditTooSmall: { status: 409, text: 'Your credit does not cover this amount.' },
+  CreditTooSmall: { status: 409, text: 'Your credit doesn’t cover this amount.' },
   InvoicePaidAlready: { status: 409, text: 'This receipt is already paid.' },
   InvoiceVoid: { status: 409, text: 'This receipt was canceled.' },
   RefundedAlready: { status: 409, text: 'This was already refunded in full.' },
   RefundTooSmall: { status: 422, text: 'Please enter an amount to refund.' },
   RefundTooLarge: {
     status: 422,
-    text: (f) => `At most ${dollars(f['maximumCents'])} can be refunded for this item.`,
+    text: (f) => `You can refund up to ${dollars(f['maximumCents'])} for this item.`,
   },
-  RefundNotDue: { status: 409, text: 'Our terms don’t include this refund for this item.' },
-  RefundInWhole: { status: 422, text: 'Apparel is refunded in full, not in part.' },
+  RefundNotDue: { status: 409, text: 'Our terms don’t allow this refund for this item.' },
+  RefundInWhole: { status: 422, text: 'Apparel can only be refunded in full.' },
   RefundByAdminOnly: { status: 403, text: 'Only an administrator can give goodwill refunds.' },
   RefundChanged: {
     status: 409,

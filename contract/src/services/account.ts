@@ -120,7 +120,7 @@ export const account = {
     output: z.object({ resend_after_seconds: z.int() }),
     refusals: ['PhoneTaken', 'CodeSentRecently', ...UNCONFIRMED, 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 3600, per: 'account' },
-    successMessage: 'The code is on its way',
+    successMessage: 'We sent you a code',
   }),
   verifyPhoneVerifyCode: command({
     group: 'user',
@@ -169,7 +169,7 @@ export const account = {
     output: z.object({ resend_after_seconds: z.int() }),
     refusals: ['EmailVerifiedAlready', 'CodeSentRecently', 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 3600, per: 'account' },
-    successMessage: 'The link is on its way to your email',
+    successMessage: 'We emailed you the link',
   }),
   updatePassword: command({
     group: 'user',

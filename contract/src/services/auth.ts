@@ -86,7 +86,7 @@ const sendCode = (summary: string) =>
     output: sent,
     refusals: ['RegistrationNotStarted', 'CodeSentRecently'],
     limit: SENDS,
-    successMessage: 'The code is on its way',
+    successMessage: 'We sent you a code',
   });
 
 const lookUp = <I extends z.core.$ZodLooseShape>(summary: string, fields: I) =>
@@ -141,7 +141,7 @@ export const auth = {
       'InviteUnknown',
     ],
     limit: { max: 30, seconds: HOUR, per: 'address' },
-    successMessage: 'We sent you a code by email and one by text message',
+    successMessage: 'We emailed you a code and texted you another',
   }),
   sendEmailAndSmsVerificationCode: sendCode('Sends fresh codes to the email and the phone.'),
   sendSmsVerificationCode: sendCode('Sends a code to the phone.'),
@@ -179,7 +179,7 @@ export const auth = {
     output: sent,
     refusals: [],
     limit: SENDS,
-    successMessage: 'If an account has this email, a code is on its way',
+    successMessage: 'If an account has this email, we sent you a code',
   }),
   verifyEmailVerifyCode: command({
     group: 'user',
@@ -231,7 +231,7 @@ export const auth = {
     output: z.object({}),
     refusals: [],
     limit: SENDS,
-    successMessage: 'If an account has this email, a link to choose a new password is on its way',
+    successMessage: 'If an account has this email, we emailed a link to choose a new password',
   }),
   changePassword: command({
     group: 'user',

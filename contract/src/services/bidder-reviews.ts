@@ -11,7 +11,7 @@ export const bidderReviews = {
     input: z.strictObject({ id: z.string().max(80), approve: z.boolean().default(true) }),
     output: z.object({ approved: z.boolean() }),
     refusals: ['NotFound'],
-    successMessage: 'The request was answered.',
+    successMessage: 'Your decision was sent.',
   }),
   listBidLimitRequests: query({
     group: 'custom',

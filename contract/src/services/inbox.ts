@@ -54,7 +54,7 @@ export const inbox = {
     output: z.object({}),
     refusals: ['SignInNeeded', 'PictureGone'],
     limit: { max: 5, seconds: 3600, per: 'address' },
-    successMessage: 'Thank you. We got your message and answer by email.',
+    successMessage: 'Thanks. We got your message and will answer by email.',
   }),
   sendLotMessage: commandOnce({
     group: 'mobile',
@@ -89,6 +89,6 @@ export const inbox = {
     input: z.strictObject({ id: z.string().max(80), answer: words(4000) }),
     output: z.object({}),
     refusals: ['NotFound', 'AnsweredAlready'],
-    successMessage: 'The answer is on its way',
+    successMessage: 'Your answer was sent',
   }),
 } as const;

@@ -24,7 +24,7 @@ export const newsletter = {
     output: z.object({ email: z.string() }),
     refusals: ['NewsletterLinkInvalid'],
     limit: { max: 30, seconds: 3600, per: 'address' },
-    successMessage: 'You are subscribed',
+    successMessage: 'You’re subscribed',
   }),
   leaveNewsletter: command({
     group: 'common',
@@ -34,6 +34,6 @@ export const newsletter = {
     output: z.object({ email: z.string() }),
     refusals: ['NewsletterLinkInvalid'],
     limit: { max: 30, seconds: 3600, per: 'address' },
-    successMessage: 'You are unsubscribed',
+    successMessage: 'You’re unsubscribed',
   }),
 } as const;

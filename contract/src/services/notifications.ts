@@ -4,7 +4,9 @@ import { command, query } from '../call.ts';
 import { flag } from '../shapes/person.ts';
 
 /** Numbers of kinds separated by commas, such as "1,3,9"; empty for none. */
-const ids = z.string().regex(/^(\d{1,4}(,\d{1,4}){0,99})?$/, { error: 'Numbers and commas only' });
+const ids = z
+  .string()
+  .regex(/^(\d{1,4}(,\d{1,4}){0,99})?$/, { error: 'Use numbers and commas only' });
 
 const notification = z.object({
   id: z.int(),

@@ -66,7 +66,7 @@ export const questions = {
     output: z.object({ question_id: z.string() }),
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 3600, per: 'account' },
-    successMessage: 'We sent your question to the seller. It appears here with its answer.',
+    successMessage: 'We sent your question to the seller. It appears here once it’s answered.',
   }),
   listOpenQuestions: query({
     group: 'seller',

@@ -72,7 +72,7 @@ export const savedSearches = {
     }),
     output: z.object({ savedSearchInfo: savedSearch }),
     refusals: ['NotFound', 'ImpersonatorMayNot'],
-    successMessage: 'Your search was changed.',
+    successMessage: 'Your search was updated.',
   }),
   deleteSavedSearch: command({
     group: 'mobile',

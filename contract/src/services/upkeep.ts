@@ -21,7 +21,7 @@ const incrementTable = z
   .max(ROWS_MAX)
   .transform((rows) => rows.map(({ from, step }) => ({ fromCents: from, stepCents: step })))
   .refine(isIncrementTable, {
-    error: 'Prices must go up from row to row, each with an increment of at least a cent',
+    error: 'Each row needs a higher price than the one above and an increment of at least one cent',
   });
 
 export const upkeep = {

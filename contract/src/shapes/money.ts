@@ -8,6 +8,6 @@ export const amount = z.string().regex(/^-?\d+\.\d{2}$/);
 export const typedAmount = z.union([z.string(), z.number()]).transform((given, context) => {
   const cents = fromDecimal(String(given).trim());
   if (cents !== null) return cents;
-  context.addIssue({ code: 'custom', message: 'Enter an amount with at most two decimals' });
+  context.addIssue({ code: 'custom', message: 'Enter an amount with up to two decimals' });
   return z.NEVER;
 });

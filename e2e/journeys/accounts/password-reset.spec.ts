@@ -13,7 +13,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByText('a link is on its way')).toBeVisible();
+    await expect(page.getByText('we sent it a link')).toBeVisible();
 
     const link = await readLink(page, email, 'Choose a new password');
     const password = 'Another-dock-2027';

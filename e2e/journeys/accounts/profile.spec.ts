@@ -68,7 +68,7 @@ test(
     await expectError(page, 'Current password', REQUIRED);
     await password.fill('not the password');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expectError(page, 'Current password', 'The current password is incorrect.');
+    await expectError(page, 'Current password', 'Your current password is incorrect.');
     await password.fill(PASSWORD);
     const calls = collectSaves(page);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -116,7 +116,7 @@ test(
     await expectError(page, 'New password', 'New password must be different');
     const next = 'a brand new lantern';
     await fill('not the password', next, next);
-    await expectError(page, 'Current password', 'The current password is incorrect.');
+    await expectError(page, 'Current password', 'Your current password is incorrect.');
     await fill(PASSWORD, next, next);
     await expectAlert(page, 'Password changed successfully');
     await signOut(page);
@@ -131,7 +131,7 @@ const PASSWORD = 'Hammer-dock-2026';
 /** AUTH-07: from the profile to the mailbox and back. */
 async function verifyEmailByLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Email me a verification link' }).click();
-  await expectAlert(page, 'The link is on its way to your email');
+  await expectAlert(page, 'We emailed you the link');
   const email = 'editor@example.com';
   const link = await readLink(page, email, 'Verify your email');
   await page.goto(link);

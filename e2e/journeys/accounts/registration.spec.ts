@@ -123,10 +123,10 @@ test(
     await expectError(page, 'Email', 'An account with this email already exists.');
     await expectError(page, 'Phone', 'An account with this phone number already exists.');
     await expectError(page, 'Coupon code (optional)', 'This coupon has expired.');
-    await expectError(page, 'Invite code (optional)', 'This invite code is not valid.');
+    await expectError(page, 'Invite code (optional)', 'This invite code isn’t valid.');
     await fieldOf(page, 'Username').fill('rivalry');
     await fieldOf(page, 'Coupon code (optional)').fill('walk5');
-    await expectError(page, 'Coupon code (optional)', 'Gives you $5.00 of credit');
+    await expectError(page, 'Coupon code (optional)', 'You’ll get $5.00 in credit');
     await expect(page.getByText('This username is taken.')).toHaveCount(0);
   },
 );
@@ -160,7 +160,7 @@ test(
 
     await expectCodesAbove(page);
     await typeCodes(page, VISITOR);
-    await expectAlert(page, 'Your coupon gave you $5.00 of credit.');
+    await expectAlert(page, 'Your coupon gave you $5.00 in credit.');
     await readNotices(page);
     await expectSignedIn(page);
 

@@ -74,7 +74,7 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
     const late = await beryl.call('mobile/buyNow', { product_id: lot.id });
     expect(late).toMatchObject({
       code: 'BoughtAlready',
-      statusText: 'This item was just bought. You were not charged.',
+      statusText: 'Someone just bought this item. You weren’t charged.',
     });
     const receipts = await beryl.ask<{ receiptCount: number }>('cart/getReceipt', {});
     expect(receipts.receiptCount).toBe(0);

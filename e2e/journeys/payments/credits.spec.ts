@@ -27,7 +27,7 @@ test(
     await apply.click();
     await expect(code).toHaveAccessibleDescription('Enter coupon code');
     for (const [typed, error] of [
-      ['NOSUCHCODE', 'This coupon code is not valid.'],
+      ['NOSUCHCODE', 'This coupon code isn’t valid.'],
       ['walkold', 'This coupon has expired.'],
       ['walkgone', 'This coupon has been used up.'],
       ['walkpile', 'You have already used this coupon.'],

@@ -76,7 +76,7 @@ test(
     await expect(message).toContainText('I see no plug here.');
     await message.getByLabel(/^Answer to /).fill('There is one.');
     await message.getByRole('button', { name: 'Send answer' }).click();
-    await expectAlert(admin, 'The answer is on its way');
+    await expectAlert(admin, 'Your answer was sent');
     await admin.context().close();
     const link = await readLink(page, 'rival@example.com', 'Re: Copper kettle');
     expect(link).toMatch(/\/productView\/[0-9a-f-]{36}$/);
@@ -111,5 +111,5 @@ test('MISC-01 UX-08: a photo is taken, retaken, and attached to a contact messag
   await page.getByLabel('Subject').fill('A photo of nothing');
   await page.getByLabel('Message').fill('It shows paper.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expectAlert(page, 'Thank you. We got your message and answer by email.');
+  await expectAlert(page, 'Thanks. We got your message and will answer by email.');
 });

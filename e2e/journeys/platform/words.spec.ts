@@ -118,7 +118,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   await expect(page.getByText('Invalid email format')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(`ann.${project.name}@example.com`);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expectAlert(page, 'Thank you. We got your message and answer by email.');
+  await expectAlert(page, 'Thanks. We got your message and will answer by email.');
 
   const admin = await (await browser.newContext()).newPage();
   await startSession(admin, 'admin');
@@ -134,7 +134,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   for (const tab of [admin, second]) {
     const message = tab.getByRole('article', { name: new RegExp(subject) });
     await message.getByRole('button', { name: 'Send answer' }).click();
-    const said = tab === admin ? 'The answer is on its way' : 'This message was already answered.';
+    const said = tab === admin ? 'Your answer was sent' : 'This message was already answered.';
     await expectAlert(tab, said);
   }
   await admin.getByRole('link', { name: 'Show answered' }).click();
@@ -160,8 +160,8 @@ test('NAV-07: the newsletter’s field reports errors, and following the link su
 
   await page.goto(await readLink(page, email, 'Please confirm your subscription'));
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
-  await page.goto(await readLink(page, email, 'You are subscribed'));
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
+  await page.goto(await readLink(page, email, 'You’re subscribed'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ describe('calls on HTTP', () => {
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
       status: 'error',
-      statusText: 'We could not find that.',
+      statusText: 'We couldn’t find that.',
       code: 'NotFound',
       facts: {},
       fieldErrors: {},

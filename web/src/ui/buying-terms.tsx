@@ -21,7 +21,7 @@ export const BuyingTerms = ({
   className,
 }: Props) => (
   <Text size="sm" c="dimmed" className={className ?? ''}>
-    You pay your winning bid plus a buyer premium of {premium}, and {tax}. There is no shipping.
+    You pay your winning bid plus a buyer premium of {premium}, and {tax}. There’s no shipping.
     Items not picked up within {PICKUP_WINDOW_DAYS} days are forfeited and go back to auction with
     no refund.
   </Text>

@@ -45,7 +45,7 @@ async function remind(tx: Tx, context: AppContext, invoiceId: string): Promise<v
         `Your pickup window in ${center} ends ${formatPickupTime(endsAt)} ET.`,
         ...named,
         ...(lotIds.length > named.length ? [`And ${lotIds.length - named.length} more.`] : []),
-        'Items not picked up by then go back to auction with no refund. We do not ship.',
+        'Items not picked up by then go back to auction with no refund. We don’t ship.',
       ],
       button: { label: 'See what you won', href: wonLink(context) },
     },

@@ -16,8 +16,8 @@ export const notifyDeactivated = (
     content: {
       heading: 'Your account is deactivated',
       paragraphs: [
-        'You have an unpaid receipt. You can’t place new bids until it’s paid.',
-        'Your current bids remain valid. Pay all unpaid receipts to reactivate your account.',
+        'You have an unpaid receipt, so you can’t place new bids until it’s paid.',
+        'Your current bids still count. Once every receipt is paid, you can bid again right away.',
       ],
       button: { label: 'See your receipts', href: openInvoicesLink(context) },
     },

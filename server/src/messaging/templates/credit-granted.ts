@@ -19,10 +19,10 @@ export const notifyCreditGranted = (
     kind: 'credit',
     template: 'credit-granted',
     reason: journalId,
-    subject: `You have ${toDollars(amountCents)} of new credit`,
+    subject: `You have ${toDollars(amountCents)} in new credit`,
     content: {
-      heading: `${toDollars(amountCents)} of credit for you`,
-      paragraphs: [WHY[reason], 'You can use it at checkout.'],
+      heading: `${toDollars(amountCents)} in new credit`,
+      paragraphs: [WHY[reason], 'Use it at checkout.'],
       button: { label: 'See my credits', href: creditsLink(context) },
     },
   });

@@ -31,8 +31,8 @@ export async function notifyInvoiceUnpaid(
     content: {
       heading,
       paragraphs: [
-        `${toDollars(dueCents)} of receipt ${number} is due. Please pay by ${end}.`,
-        'If it is not paid by then, the receipt is void: your items go back to auction, any ' +
+        `You have ${toDollars(dueCents)} due on receipt ${number}. Please pay by ${end}.`,
+        'If it isn’t paid by then, we’ll void the receipt: your items go back to auction, any ' +
           'partial payments become account credit, and your account stays deactivated until ' +
           'our team reviews it.',
       ],
@@ -58,7 +58,7 @@ export async function notifyInvoiceVoided(
     content: {
       heading: `Receipt ${invoice.number} is void`,
       paragraphs: [
-        'It was not paid within 7 days. The items on it go back to auction, and nothing is due.',
+        'It wasn’t paid within 7 days. Its items go back to auction, and you don’t owe anything.',
         ...credited,
         'Your account is deactivated. To bid again, please contact us.',
       ],

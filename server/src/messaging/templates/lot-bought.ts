@@ -22,7 +22,7 @@ export async function notifyLotBought(
     content: {
       heading: 'Congratulations, you have won this item',
       paragraphs: [
-        `${lot.title} waits for you for ${HOLD_MINUTES} minutes.`,
+        `We’re holding ${lot.title} for you for ${HOLD_MINUTES} minutes.`,
         `Your total is ${toDollars(invoice.totalCents)}, including premium and tax. ` +
           'We don’t charge your card automatically, so please pay now.',
         'If you don’t pay in time, bidding reopens.',
@@ -52,8 +52,8 @@ export async function notifyPurchaseLapsed(
     content: {
       heading: 'Your purchase expired',
       paragraphs: [
-        `${lot.title} was not paid within ${HOLD_MINUTES} minutes. Receipt ${invoice.number} is ` +
-          'canceled, and the item is open for bids again.',
+        `${lot.title} wasn’t paid for within ${HOLD_MINUTES} minutes. Receipt ${invoice.number} is ` +
+          'canceled, and the item is open for bidding again.',
         ...credited,
         'You can still bid on it.',
       ],

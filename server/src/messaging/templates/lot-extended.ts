@@ -26,10 +26,7 @@ export async function notifyLotExtended(context: AppContext, extension: Extensio
       subject: `More time to bid: ${lot.title}`,
       content: {
         heading: 'More time to bid',
-        paragraphs: [
-          reason,
-          `${lot.title} now closes on ${formatDateTime(closesAt)} (New York time).`,
-        ],
+        paragraphs: [reason, `${lot.title} now closes on ${formatDateTime(closesAt)} ET.`],
         button: { label: 'See the lot', href: lotLink(context, lotId) },
       },
     });

@@ -17,10 +17,10 @@ export async function notifyForfeited(
     reason: lotId,
     subject: `Not picked up in time: ${lot.title}`,
     content: {
-      heading: 'Your pickup window is over',
+      heading: 'Your pickup window has ended',
       paragraphs: [
-        `${lot.title} was not picked up within its pickup window.`,
-        'Under our terms, it goes back to auction and your payment is not refunded.',
+        `${lot.title} wasn’t picked up in time.`,
+        'Under our terms, it goes back to auction with no refund.',
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },
       footnote: { label: 'How pickup works', href: pickupTermsLink(context) },

@@ -22,8 +22,8 @@ export async function notifyLotPickedUp(
     content: {
       heading: 'Picked up',
       paragraphs: [
-        `${lot.title} was handed over at the pickup center.`,
-        'If you didn’t pick it up, please let your pickup center know right away.',
+        `${lot.title} was picked up at the pickup center.`,
+        'If that wasn’t you, let your pickup center know right away.',
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },
     },

@@ -20,7 +20,7 @@ export async function notifyQuestionAsked(
       heading: 'A bidder has a question',
       paragraphs: [
         `About ${asked.title}: “${asked.question}”`,
-        'The question and your answer appear on the lot’s page for everyone.',
+        'Everyone can see the question and your answer on the lot’s page.',
       ],
       button: { label: 'Answer on the lot’s page', href: lotLink(context, asked.lotId) },
     },

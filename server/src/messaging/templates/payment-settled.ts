@@ -50,13 +50,13 @@ function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<voi
     kind: 'payment',
     template: 'payment-failed',
     reason: `${id} ${state}`,
-    subject: verify ? 'Your bank asks you to confirm a payment' : 'Your payment failed',
+    subject: verify ? 'Your bank needs you to confirm a payment' : 'Your payment failed',
     content: {
       heading: verify ? 'Please confirm your payment' : 'Your payment failed',
       paragraphs: [
         verify
           ? `Your bank needs you to confirm your payment of ${toDollars(chargedCents)}.`
-          : `Your card was not charged the ${toDollars(chargedCents)} due.`,
+          : `We couldn’t charge your card the ${toDollars(chargedCents)} due.`,
       ],
       ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
     },

@@ -12,6 +12,6 @@ export const notifyWelcome = (context: AppContext, { userId }: { userId: string 
     content: {
       heading: 'Welcome to Hammerdock',
       paragraphs: ['Your account is ready. Save a card, find something you like, and bid.'],
-      button: { label: 'See what’s open', href: homeLink(context) },
+      button: { label: 'Start browsing', href: homeLink(context) },
     },
   });

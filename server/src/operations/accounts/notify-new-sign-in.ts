@@ -26,9 +26,9 @@ export async function notifyNewSignIn(tx: Tx, context: LinkMaker, signIn: SignIn
     content: {
       heading: 'New sign-in to your account',
       paragraphs: [
-        `Someone signed in on ${at} (New York time), from a browser or device we haven’t ` +
+        `Someone signed in on ${at} ET from a browser or device we haven’t ` +
           'seen on your account before.',
-        'If this was you, there’s nothing you need to do. If not, choose a new password right ' +
+        'If this was you, you’re all set. If not, choose a new password right ' +
           'away. That signs out all other devices.',
       ],
       button: { label: 'Choose a new password', href: `${context.config.origin}/forgot_password` },

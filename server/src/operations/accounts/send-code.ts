@@ -84,8 +84,8 @@ function messageOf(request: CodeRequest, dedupeKey: string): MessageDraft {
   const addressed = { dedupeKey, userId, template: 'verification-code', recipient };
   if (purpose === 'phone') {
     const text =
-      `${PLACEHOLDER} is your Hammerdock code. It is good for 10 minutes. ` +
-      'We never ask for it.';
+      `${PLACEHOLDER} is your Hammerdock code. It expires in 10 minutes. ` +
+      'Never share it with anyone.';
     return { ...addressed, channel: 'sms', text };
   }
   if (userId === null) return { ...addressed, channel: 'email', ...noAccountEmail };
@@ -97,7 +97,7 @@ function messageOf(request: CodeRequest, dedupeKey: string): MessageDraft {
       heading: `Your code is ${PLACEHOLDER}`,
       paragraphs: [
         'Enter it on the page that asked for it to verify your email.',
-        'It’s good for 10 minutes. We’ll never ask for it by phone.',
+        'It expires in 10 minutes. We’ll never ask you for it.',
       ],
     },
   };

@@ -48,7 +48,7 @@ const resetEmail = (firstName: string, link: string) => ({
   content: {
     heading: 'Choose a new password',
     paragraphs: [
-      `Hello ${firstName}, use this link to choose a new password. ` +
+      `Hi ${firstName}, use this link to choose a new password. ` +
         'It works once, within 30 minutes.',
       'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     ],

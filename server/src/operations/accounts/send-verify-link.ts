@@ -38,7 +38,7 @@ export async function sendVerifyLink(
     content: {
       heading: 'Verify your email',
       paragraphs: [
-        `Hello ${firstName}, use this link to verify your email. It works once, within 30 minutes.`,
+        `Hi ${firstName}, use this link to verify your email. It works once, within 30 minutes.`,
         'If you didn’t ask for this, you can ignore this email.',
       ],
       button: {

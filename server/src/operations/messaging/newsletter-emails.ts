@@ -67,7 +67,7 @@ export async function welcomeSubscriber(
   const subscription = await beginSubscription(tx, email);
   await queueMessage(tx, {
     ...addressed(email, `newsletter welcome ${newId()}`),
-    ...subscribedEmail('You are subscribed', leaveLink(origin, subscription)),
+    ...subscribedEmail('You’re subscribed', leaveLink(origin, subscription)),
   });
 }
 

@@ -70,7 +70,7 @@ test('R31: the coupon of a registration is redeemed when both are verified, not 
     .executeTakeFirstOrThrow();
   expect(await sumOwedToUser(world.owner, id, 'buyer credit')).toBe(0);
   const { body } = await world.call('auth.verifyEmailAndSmsCode', codes);
-  const message = 'Your coupon gave you $7.00 of credit.';
+  const message = 'Your coupon gave you $7.00 in credit.';
   expect(dataOf(body).coupon).toEqual({ applied: true, message });
   expect(await sumOwedToUser(world.owner, id, 'buyer credit')).toBe(700);
 });
@@ -88,7 +88,7 @@ test('R31: a coupon used up meanwhile gives nothing and does not block the verif
   expect(outcomes.every(({ session }) => session !== null)).toBe(true);
   expect(
     outcomes.map(({ coupon }) => coupon?.message).toSorted((a = '', b = '') => a.localeCompare(b)),
-  ).toEqual(['This coupon has been used up.', 'Your coupon gave you $5.00 of credit.']);
+  ).toEqual(['This coupon has been used up.', 'Your coupon gave you $5.00 in credit.']);
 });
 
 test('verifyEmailAndSmsCode refuses when one code is wrong, and verifies neither', async () => {

@@ -41,7 +41,7 @@ describe('bidding.approveBidLimitRequest', () => {
     expect(await offer(ann, lot, '50.00')).toBe('BidLimitExceeded');
     const { body } = await answer(id, true);
     expect(body).toMatchObject({
-      statusText: 'The request was answered.',
+      statusText: 'Your decision was sent.',
       data: { approved: true },
     });
     expect(await offer(ann, lot, '60.01')).toBe('BidLimitExceeded');

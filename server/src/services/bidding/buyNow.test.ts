@@ -116,7 +116,7 @@ describe('bidding.buyNow', () => {
         const answers = await Promise.all([world.buy(ann, lot), world.buy(bob, lot)]);
         expect(answers.map(codeOf).toSorted()).toEqual(['BoughtAlready', 'success']);
         const loser = answers.find(({ status }) => status === 'error');
-        expect(loser?.statusText).toBe('This item was just bought. You were not charged.');
+        expect(loser?.statusText).toBe('Someone just bought this item. You weren’t charged.');
         const winner = answers[0]?.status === 'success' ? ann : bob;
         const invoices = await invoicesOf(lot);
         expect(invoices).toMatchObject([{ userId: winner.id }]);

@@ -34,7 +34,7 @@ describe('bidding.getBidReplay', () => {
   test('shows a bidder each step of the lot with its rule and numbers', async () => {
     const steps = await stepsFor(ann);
     const rival = maskName(bob.username);
-    const extended = 'Bidding was extended to 06-01-2026 12:05 pm (New York time).';
+    const extended = 'Bidding was extended to 06-01-2026 12:05 pm ET.';
     expect(steps.map(({ text }) => text)).toEqual([
       'You opened the bidding at the starting price of $1.00, with a maximum of $20.00. ' +
         extended,

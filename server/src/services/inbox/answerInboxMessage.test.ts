@@ -25,7 +25,7 @@ test('NTF-02 answerInboxMessage emails the answer to the sender once and stores 
   const [asked] = await waiting();
   const id = asked?.id ?? '';
   const { body } = await answer(id, 'It does.\n\nA <b>long</b> one.', admin.token);
-  expect(body.statusText).toBe('The answer is on its way');
+  expect(body.statusText).toBe('Your answer was sent');
   expect(await waiting()).toEqual([]);
   const answered = await world.call(
     'inbox.listInboxMessages',

@@ -31,11 +31,7 @@ export const answerInboxMessage: Handler<typeof inbox.answerInboxMessage> = asyn
       subject: `Re: ${asked.subject}`,
       content: {
         heading: 'Our answer to your message',
-        paragraphs: [
-          `Hello ${asked.name},`,
-          ...answer.split(/\n\s*\n/),
-          `You wrote: ${asked.body}`,
-        ],
+        paragraphs: [`Hi ${asked.name},`, ...answer.split(/\n\s*\n/), `You wrote: ${asked.body}`],
         ...(asked.lotId === null ? {} : { button: lotButton }),
       },
     });

@@ -19,7 +19,7 @@ const NOTE = {
 
 test('MISC-04 a message of the contact page is in the inbox as written', async () => {
   const { body } = await world.call('inbox.saveContactMessage', NOTE);
-  expect(body.statusText).toBe('Thank you. We got your message and answer by email.');
+  expect(body.statusText).toBe('Thanks. We got your message and will answer by email.');
   const admin = await addMember(world, 'admin');
   const found = await world.call('inbox.listInboxMessages', {}, { as: admin.token });
   expect(dataOf(found.body).inboxList).toEqual([

@@ -40,6 +40,6 @@ describe('invoices.payWithCredits', () => {
       return body.statusText;
     };
     expect(await pay('3.50')).toBe('Min. Amount $3.51');
-    expect(await pay('5.01')).toBe('Your credit does not cover this amount.');
+    expect(await pay('5.01')).toBe('Your credit doesn’t cover this amount.');
   });
 });

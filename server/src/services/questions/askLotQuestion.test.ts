@@ -19,7 +19,7 @@ describe('questions.askLotQuestion', () => {
     const question = 'Is the <b>lid</b>\nthere?';
     const answer = await world.ask({ lotId, question, as: buyer.token });
     expect(answer.statusText).toBe(
-      'We sent your question to the seller. It appears here with its answer.',
+      'We sent your question to the seller. It appears here once it’s answered.',
     );
     const { question_id: id } = dataOf(answer);
     const open = [{ id, question: 'Is the <b>lid</b> there?', answer: null }];

@@ -32,5 +32,5 @@ export const viewProgress = ({ account, userToken, claim }: Progress) => ({
 
 const viewClaim = (claim: Result<Cents, CouponRefusal>) =>
   claim.ok
-    ? { applied: true, message: `Your coupon gave you ${toDollars(claim.value)} of credit.` }
+    ? { applied: true, message: `Your coupon gave you ${toDollars(claim.value)} in credit.` }
     : { applied: false, message: sentenceOf(claim.refusal) };

@@ -51,7 +51,7 @@ const decimalOf = (cents: Cents | null): string | null =>
   cents === null ? null : toDecimal(cents);
 
 const closing = (closesAt: number): string =>
-  `Bidding was extended to ${formatDateTime(closesAt)} (New York time).`;
+  `Bidding was extended to ${formatDateTime(closesAt)} ET.`;
 
 function ruleWords({ rule, kind, closesAt }: ExplainedStep): string {
   const words = RULES[rule] ?? '';

@@ -27,5 +27,5 @@ const WORDS: { readonly [K in JournalKind]?: string } = {
   'credit returned': 'Returned because your card was declined',
   'refund made': 'Refunded',
   'card refund refused': 'Refunded, since the card did not take it back',
-  'invoice voided': 'Paid in part, and given back with the cancelled receipt',
+  'invoice voided': 'Partial payment returned when the receipt was canceled',
 };

@@ -17,7 +17,7 @@ export function LocationNotice() {
       onAnswer={(flag) => acknowledge.mutate({ flag })}
     >
       <Text mb="sm">
-        There is no shipping. Pick up each item at its own pickup center. Items do not move between
+        There’s no shipping. Pick up each item at its own pickup center. Items don’t move between
         centers.
       </Text>
       <Centers />

@@ -34,7 +34,7 @@ function NeedsPayment({ count, link }: { readonly count: number; readonly link: 
 function NeedsReview() {
   return (
     <>
-      A receipt was not paid in time and is void. To bid again, please contact us.
+      A receipt wasn’t paid in time and is now void. To bid again, please contact us.
       <div>
         <LinkButton to={paths.contact} mt="sm">
           Contact us

@@ -32,7 +32,7 @@ export function ReceiptAnswer<R>({ what, found, head, children }: Props<R>) {
   if (found.isError) {
     return (
       <ErrorState
-        title={`The ${what} could not be loaded`}
+        title={`We couldn’t load the ${what}`}
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

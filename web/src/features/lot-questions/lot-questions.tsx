@@ -39,7 +39,7 @@ export function LotQuestions({ lot }: { lot: Pick<LotDetail, 'id' | 'market_stat
             <AnswerForm questionId={each.id} />
           ) : (
             <Text size="sm" c="dimmed">
-              Only you and the seller see this question until it is answered.
+              Only you and the seller see this question until it’s answered.
             </Text>
           )}
         </Question>

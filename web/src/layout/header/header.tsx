@@ -22,7 +22,7 @@ export function Header() {
     <header className={classes.header}>
       <div className={classes.bar}>
         <PhoneButtons className={classes.phone} />
-        <Link to={paths.home} className={classes.logo} aria-label="Hammerdock, to the home page">
+        <Link to={paths.home} className={classes.logo} aria-label="Hammerdock home">
           <LogoMark />
           <span className={classes.word}>Hammerdock</span>
         </Link>

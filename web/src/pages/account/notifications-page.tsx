@@ -27,7 +27,7 @@ function Preferences() {
   if (found.isError && found.data === undefined) {
     return (
       <ErrorState
-        title="Your preferences could not be loaded"
+        title="We couldn’t load your preferences"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

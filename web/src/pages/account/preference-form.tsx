@@ -58,7 +58,7 @@ function PhoneNote({ selection }: { selection: Selection }) {
     <Text size="sm" c="dimmed" mt="md" maw="48rem">
       {inVain ? (
         <>
-          Text messages need a verified phone, and {user.phone} is not verified yet.{' '}
+          Text messages need a verified phone, and {user.phone} isn’t verified yet.{' '}
           <TextLink to={paths.profile} size="sm">
             Verify it in your profile
           </TextLink>

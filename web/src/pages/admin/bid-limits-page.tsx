@@ -30,7 +30,7 @@ function Requests() {
   if (found.isError) {
     return (
       <ErrorState
-        title="Requests could not be loaded"
+        title="We couldn’t load the requests"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

@@ -47,7 +47,7 @@ function Messages({ answered, page, onPage }: MessagesProps) {
   if (found.isError) {
     return (
       <ErrorState
-        title="The inbox could not be loaded"
+        title="We couldn’t load the inbox"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

@@ -23,7 +23,7 @@ function Editing() {
   if (found.isError) {
     return (
       <ErrorState
-        title="The pages could not be loaded"
+        title="We couldn’t load the pages"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

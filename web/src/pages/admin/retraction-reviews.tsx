@@ -15,7 +15,7 @@ export function RetractionReviews() {
   if (found.isError) {
     return (
       <ErrorState
-        title="Canceled bids could not be loaded"
+        title="We couldn’t load the canceled bids"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -26,7 +26,7 @@ export function RetractionReviews() {
     <Stack mt="xl" component="section">
       <Title order={2}>Canceled bids to review</Title>
       <Text c="dimmed">
-        These bidders canceled more than 3 bids in 30 days. They cannot bid until you approve them.
+        These bidders canceled more than 3 bids in 30 days. They can’t bid until you approve them.
       </Text>
       {found.data.reviews.map((review) => (
         <ReviewCard key={review.user_id} review={review} />

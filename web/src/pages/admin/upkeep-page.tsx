@@ -15,7 +15,7 @@ export function UpkeepPage() {
       <PageHead title="Maintenance" />
       {found.isError && (
         <ErrorState
-          title="The store’s status could not be loaded"
+          title="We couldn’t load the store’s status"
           text={textOf(found.error)}
           onRetry={() => void found.refetch()}
         />

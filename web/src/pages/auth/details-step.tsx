@@ -74,7 +74,7 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
       <Stack>
         <AccountFields form={form} token={token} />
         <NameFields form={form} token={token} />
-        <FieldGroup title="Address" hint="For your receipts and your card. There is no shipping.">
+        <FieldGroup title="Address" hint="For your receipts and your card. There’s no shipping.">
           <AddressFields form={form} />
         </FieldGroup>
         <CodeFields form={form} token={token} />

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
     <AuthCard title="Forgot password" lead="We’ll email you a link to choose a new one.">
       {ask.isSuccess ? (
         <Text role="status">
-          If an account has this email, a link is on its way. It works once, for 30 minutes.
+          If an account has this email, we sent it a link. It works once, for 30 minutes.
         </Text>
       ) : (
         <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>

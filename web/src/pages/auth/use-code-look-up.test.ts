@@ -18,7 +18,7 @@ test('AUTH-01 the benefit of a coupon or an invite is shown', async () => {
     () => useCouponLookUp({ token: 't', code: ' WELCOME ', valid: true }),
     { cached },
   );
-  expect(coupon.hook).toEqual({ promise: 'Gives you $10.00 of credit', complaint: null });
+  expect(coupon.hook).toEqual({ promise: 'You’ll get $10.00 in credit', complaint: null });
   const invite = await renderHook(
     () => useInviteLookUp({ token: 't', code: 'BEA-1', valid: true }),
     { cached },

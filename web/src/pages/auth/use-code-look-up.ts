@@ -29,7 +29,7 @@ export function useCouponLookUp({ token, code, valid }: FieldValue): CodeHint {
     { enabled },
   );
   return enabled
-    ? hintOf(found, ({ amount }) => `Gives you ${dollars(amount)} of credit`)
+    ? hintOf(found, ({ amount }) => `You’ll get ${dollars(amount)} in credit`)
     : NO_HINT;
 }
 

@@ -55,7 +55,7 @@ function Found({ found }: FoundProps) {
   if (found.isError) {
     return (
       <ErrorState
-        title="Your credits could not be loaded"
+        title="We couldn’t load your credits"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

@@ -27,7 +27,7 @@ export function InvitePanel() {
         {invite_code}
       </output>
       <Text size="sm" mb="md">
-        You get {dollars(amount)} of credit when someone who signed up with your code pays their
+        You get {dollars(amount)} in credit when someone who signed up with your code pays their
         first receipt.{' '}
         {invited_count > 0 && `${cameOf(invited_count)}, ${rewarded_count} earned you credit.`}
       </Text>

@@ -38,7 +38,7 @@ export function HomePage() {
       <Banners banners={data?.banners ?? []} />
       {data === undefined && found.isError && (
         <ErrorState
-          title="The items could not be loaded"
+          title="We couldn’t load the items"
           text={textOf(found.error)}
           onRetry={() => void found.refetch()}
         />

@@ -62,7 +62,7 @@ function Found({ list, found }: FoundProps) {
   if (found.isError) {
     return (
       <ErrorState
-        title="The receipts could not be loaded"
+        title="We couldn’t load the receipts"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<Payment['status'], string>> = {
   processing: 'Being processed',
   succeeded: 'Paid',
   declined: 'Declined',
-  'needs verification': 'Your bank asks you to confirm',
+  'needs verification': 'Your bank needs you to confirm',
   abandoned: 'Canceled',
 };
 

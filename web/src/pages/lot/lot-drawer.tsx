@@ -35,7 +35,7 @@ function LotInDrawer({ lotId }: { lotId: string }) {
   if (found.isError) {
     return (
       <ErrorState
-        title="The item could not be loaded"
+        title="We couldn’t load the item"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

@@ -43,8 +43,8 @@ function Pickup({ lot }: { lot: LotDetail }) {
       <CenterFacts name={lot.center.name} />
       <FactList facts={[['Pickup from', formatPickupTime(instantOf(lot.pickup_start_date))]]} />
       <Text>
-        There is no shipping. Pick up the item within {PICKUP_WINDOW_DAYS} days of paying; after
-        that, it goes back to auction with no refund. Items do not move between pickup centers.
+        There’s no shipping. Pick up the item within {PICKUP_WINDOW_DAYS} days of paying; after
+        that, it goes back to auction with no refund. Items don’t move between pickup centers.
       </Text>
     </Stack>
   );
@@ -65,7 +65,7 @@ function Payment({ lot }: { lot: LotDetail }) {
         ]}
       />
       <Text>
-        Your bid does not include premium and tax; the bid form shows your total as you type. After
+        Your bid doesn’t include premium and tax; the bid form shows your total as you type. After
         the auction closes, we charge your primary card, and the receipt appears under My Receipts.
       </Text>
     </Stack>

@@ -14,7 +14,7 @@ export function PickupNotice({ where, busy, onAnswer }: Props) {
   return (
     <Modal opened onClose={() => onAnswer(0)} title="Pickup Location">
       <Text mb="sm">
-        Pick up this item at the center below. Items do not move between pickup centers.
+        Pick up this item at the center below. Items don’t move between pickup centers.
       </Text>
       <CenterFacts name={where.center_name} />
       <Group justify="flex-end" mt="lg" gap="sm">

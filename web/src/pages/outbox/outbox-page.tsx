@@ -56,7 +56,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'messages.listMessa
   if (found.isError) {
     return (
       <ErrorState
-        title="The outbox could not be loaded"
+        title="We couldn’t load the outbox"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -67,7 +67,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'messages.listMessa
     return (
       <EmptyState
         title="No messages"
-        text="Nothing was sent to this recipient yet."
+        text="Nothing has been sent to this recipient yet."
         action={<Button onClick={() => void found.refetch()}>Check again</Button>}
       />
     );

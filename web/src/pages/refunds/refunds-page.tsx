@@ -39,7 +39,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'refunds.getRefund'
   if (found.isError) {
     return (
       <ErrorState
-        title="Your refunds could not be loaded"
+        title="We couldn’t load your refunds"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

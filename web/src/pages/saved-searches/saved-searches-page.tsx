@@ -85,7 +85,7 @@ function Found({ found, first }: FoundProps) {
   if (found.isError) {
     return (
       <ErrorState
-        title="Your searches could not be loaded"
+        title="We couldn’t load your searches"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

@@ -31,7 +31,7 @@ function Questions({ page, onPage }: Props) {
   if (found.isError) {
     return (
       <ErrorState
-        title="The questions could not be loaded"
+        title="We couldn’t load the questions"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

@@ -25,7 +25,7 @@ test('the dialog of a refund lists what it reverses, its destination, and the fa
     '$6.36 goes back to Visa ending in 4242.',
     '$20.00 becomes account credit.',
     'The item is marked Returned and is not handed over again.',
-    'This cannot be undone. The buyer gets an email.',
+    'This can’t be undone. The buyer gets an email.',
   ]);
   const byCard = { ...preview, credit_amount: '0.00' };
   expect(sayWhere(byCard, false)).toHaveLength(2);

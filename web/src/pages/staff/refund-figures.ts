@@ -18,6 +18,6 @@ export function sayWhere({ cards, credit_amount }: Preview, returned: boolean): 
     ...cards.map(({ card, amount }) => `${dollars(amount)} goes back to ${card}.`),
     ...(credit_amount === '0.00' ? [] : [`${dollars(credit_amount)} becomes account credit.`]),
     ...(returned ? ['The item is marked Returned and is not handed over again.'] : []),
-    'This cannot be undone. The buyer gets an email.',
+    'This can’t be undone. The buyer gets an email.',
   ];
 }

@@ -11,13 +11,13 @@ const WORDS = {
     question: 'Subscribe to our newsletter?',
     text: 'Hear about new auctions, once a week at most.',
     button: 'Confirm my subscription',
-    done: 'You are subscribed',
+    done: 'You’re subscribed',
   },
   leave: {
     question: 'Unsubscribe from our newsletter?',
     text: 'You can subscribe again anytime.',
     button: 'Unsubscribe',
-    done: 'You are unsubscribed',
+    done: 'You’re unsubscribed',
   },
 } as const;
 

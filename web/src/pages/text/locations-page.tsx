@@ -16,7 +16,7 @@ export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageCo
     <TextPage page={page}>
       {found.isError && (
         <ErrorState
-          title="The hours could not be loaded"
+          title="We couldn’t load the hours"
           text={textOf(found.error)}
           onRetry={() => void found.refetch()}
         />

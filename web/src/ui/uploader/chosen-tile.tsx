@@ -28,7 +28,7 @@ export function ChosenTile({ picture, onDescribe, onRemove, onTryAgain }: Props)
         )}
         {state === 'sending' && (
           <Text size="sm" c="dimmed">
-            On its way
+            Uploading
           </Text>
         )}
         {state === 'saved' && (

@@ -20,7 +20,7 @@ export function PictureUploader({ pictures, most }: { pictures: Pictures; most: 
           Pictures (optional)
         </Text>
         <Text size="sm" c="dimmed">
-          Up to {most}, of 10 MB each. You can also drop them here.
+          Up to {most}, 10 MB each. You can also drop them here.
         </Text>
         <Ways isFull={isFull} onChosen={take} onCamera={() => setCameraOpened(true)} />
       </DropPlace>

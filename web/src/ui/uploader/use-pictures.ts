@@ -92,5 +92,5 @@ interface Choice {
 
 function complaintOf({ files, wanted, taken, most }: Choice): string | null {
   if (wanted.length < files.length) return WRONG_TYPE;
-  return taken.length < wanted.length ? `At most ${most} pictures.` : null;
+  return taken.length < wanted.length ? `Up to ${most} pictures.` : null;
 }

@@ -8,7 +8,7 @@ export function RetrievalLocation({ lot, onClose, onResolved }: RemedyProps) {
   const { center } = lot;
   return (
     <>
-      <Text>There is no shipping. If you win, pick up this item at</Text>
+      <Text>There’s no shipping. If you win, pick up this item at</Text>
       <Text mt="sm" fw={600}>
         {center.name}
       </Text>
@@ -17,7 +17,7 @@ export function RetrievalLocation({ lot, onClose, onResolved }: RemedyProps) {
         {center.city}, {center.state} {center.zip}
       </Text>
       <Text mt="sm" c="dimmed">
-        Items cannot be moved to another pickup center.
+        Items can’t be moved to another pickup center.
       </Text>
       <Actions onClose={onClose}>
         <Button

@@ -67,7 +67,7 @@ function Lots({ list, label, found, address, firstSize, empty }: Props) {
   if (found.error !== null && found.lots === undefined) {
     return (
       <ErrorState
-        title="The list could not be loaded"
+        title="We couldn’t load the list"
         text={textOf(found.error)}
         onRetry={() => void found.retry()}
       />

@@ -51,7 +51,7 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
   if (found.isError) {
     return (
       <ErrorState
-        title="The steps could not be loaded"
+        title="We couldn’t load the steps"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />

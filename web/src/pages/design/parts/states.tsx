@@ -13,11 +13,11 @@ export function States() {
       <Sample label="Empty, lost" stacked>
         <EmptyState
           title="Nothing watched yet"
-          text="Tap the heart on a lot, and you find it here."
+          text="Tap the heart on any lot to save it here."
           action={<Button>Browse lots</Button>}
         />
         <ErrorState
-          title="The list could not be loaded"
+          title="We couldn’t load the list"
           text="The connection was lost."
           onRetry={tryNothing}
         />
