@@ -103,7 +103,7 @@ async function expectStates(page: Page, list: List, open: () => Promise<unknown>
   }
   goOn();
   const trouble = main.getByRole('alert');
-  await expect(trouble).toContainText(/could not|Unable/);
+  await expect(trouble).toContainText(/couldn’t load|Unable|could not/);
   await expect(skeletons).toHaveCount(0);
   await trouble.getByRole('button', { name: 'Try again' }).click();
   const wayOn = (role: 'link' | 'button') => main.getByRole(role, { name: list.next, exact: true });

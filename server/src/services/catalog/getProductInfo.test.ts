@@ -65,7 +65,8 @@ describe('catalog.getProductInfo', () => {
       watchlistid: null,
       auctiontype: 'timed',
       inspectiontime:
-        'Tuesday to Friday 10:00 am to 6:00 pm, Saturday 9:00 am to 12:00 pm, Sunday closed',
+        'Tuesday to Friday 10:00 am to 6:00 pm, Saturday 9:00 am to 12:00 pm, ' +
+        'closed Sunday and Monday',
       payments: 'Credit or debit card, account credit',
       paid: false,
       pickup_end_date: null,

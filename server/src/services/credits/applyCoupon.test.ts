@@ -69,7 +69,7 @@ describe('credits.applyCoupon', () => {
         .where('userId', '=', id)
         .where('template', '=', 'credit-granted')
         .executeTakeFirst();
-      return message?.subject === 'You have $5.00 of new credit';
+      return message?.subject === 'You have $5.00 in new credit';
     });
   });
 

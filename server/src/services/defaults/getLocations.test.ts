@@ -33,7 +33,7 @@ test('getLocations lists the centers, with days of the same hours combined (R44)
     pickup_address: '1 Depot Road, Decatur, GA 30030',
     weeklyHours: 'Tuesday to Friday 10:00 am to 6:00 pm',
     saturdayHours: 'Saturday 9:00 am to 12:00 pm',
-    sundayHours: 'Sunday closed',
+    sundayHours: 'Closed Sunday and Monday',
   });
   await world.owner
     .updateTable('centers')

@@ -1,7 +1,7 @@
 import type { LotDetail, ListedLot } from '@hammerdock/contract/shapes/lot.ts';
 import type { LotDetailRow } from '../../store/auctions/lot-details.ts';
 import type { CenterRow } from '../../store/pickup/centers.ts';
-import { viewLocation } from '../pickup/location.ts';
+import { describeHours } from '../pickup/location.ts';
 
 type SpecifiedFields = Pick<
   LotDetail,
@@ -33,14 +33,9 @@ export const viewSpecifiedFields = (
   cbidnot: card.bids === 0 ? 1 : 0,
   watchlistid: card.watchlist_id,
   auctiontype: 'timed',
-  inspectiontime: center === undefined ? '' : hoursOf(center),
+  inspectiontime: center === undefined ? '' : describeHours(center),
   payments: describePayments(row.cardFeeBps),
 });
-
-function hoursOf(center: CenterRow): string {
-  const { weeklyHours, saturdayHours, sundayHours } = viewLocation(center);
-  return [weeklyHours, saturdayHours, sundayHours].filter((text) => text !== '').join(', ');
-}
 
 const describePayments = (cardFeeBps: number): string =>
   cardFeeBps === 0

@@ -12,8 +12,15 @@ export function viewLocation(center: CenterRow) {
     phone: center.phone,
     weeklyHours: describeWeek(hours),
     saturdayHours: `Saturday ${describeDay(hours[6])}`,
-    sundayHours: `Sunday ${describeDay(hours[0])}`,
+    sundayHours: describeSunday(hours),
   };
+}
+
+/** All hours in one line. */
+export function describeHours(center: CenterRow): string {
+  const { weeklyHours, saturdayHours, sundayHours } = viewLocation(center);
+  const lines = [weeklyHours, saturdayHours, sundayHours.replace(/^Closed/, 'closed')];
+  return lines.filter((text) => text !== '').join(', ');
 }
 
 const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
@@ -37,6 +44,14 @@ function describeWeek(hours: OpeningHours): string {
     .join(', ');
 }
 
+/** "Closed Sunday and Monday": closed weekdays are said here, since the week names only open days. */
+function describeSunday(hours: OpeningHours): string {
+  if (hours[0].length > 0) return `Sunday ${describeDay(hours[0])}`;
+  const closed = WORKDAYS.filter((day) => hours[day].length === 0).map((day) => NAMES[day] ?? '');
+  return `Closed ${AND.format(['Sunday', ...closed])}`;
+}
+
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const CLOSED = 'closed';
 
 const describeDay = (spans: readonly OpeningSpan[]): string =>

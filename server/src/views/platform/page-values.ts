@@ -10,7 +10,7 @@ import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';
 import type { CenterRow } from '../../store/pickup/centers.ts';
 import { SOFT_CLOSE_SECONDS } from './defaults.ts';
-import { viewLocation } from '../pickup/location.ts';
+import { describeHours, viewLocation } from '../pickup/location.ts';
 
 export type PageValues = Readonly<Record<string, string>>;
 
@@ -47,10 +47,7 @@ function listInWords(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const hoursLine = (center: CenterRow): string => {
-  const { weeklyHours, saturdayHours, sundayHours } = viewLocation(center);
-  return escapeHtml([weeklyHours, saturdayHours, sundayHours].join(', '));
-};
+const hoursLine = (center: CenterRow): string => escapeHtml(describeHours(center));
 
 const hoursOf = (center: CenterRow): string =>
   `<li><strong>${escapeHtml(center.city)}:</strong> ${hoursLine(center)}</li>`;

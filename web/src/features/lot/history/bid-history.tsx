@@ -41,7 +41,7 @@ function History({ lot }: { lot: LotCard }) {
   if (found.isError) {
     return (
       <ErrorState
-        title="The bids could not be loaded"
+        title="We couldn’t load the bids"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />
