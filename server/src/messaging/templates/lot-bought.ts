@@ -52,7 +52,8 @@ export async function notifyPurchaseLapsed(
     content: {
       heading: 'Your purchase expired',
       paragraphs: [
-        `${lot.title} wasn’t paid for within ${HOLD_MINUTES} minutes. Receipt ${invoice.number} is ` +
+        `${lot.title} wasn’t paid for within ${HOLD_MINUTES} minutes. ` +
+          `Receipt ${invoice.number} is ` +
           'canceled, and the item is open for bidding again.',
         ...credited,
         'You can still bid on it.',

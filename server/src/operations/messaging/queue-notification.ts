@@ -64,7 +64,7 @@ async function queueEmail(
     subject,
     content: {
       ...content,
-      paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
+      paragraphs: [`Hi ${firstName},`, ...content.paragraphs],
       ...(unsubscribe === null ? {} : { unsubscribe }),
     },
   });

@@ -27,7 +27,7 @@ function answerTo(input: unknown): Answer['body'] {
 
 test.each([
   [{ text: 1 }, 'text', 'Please send text here.'],
-  [{ text: '123456' }, 'text', 'Please enter at most 5 characters.'],
+  [{ text: '123456' }, 'text', 'Please use 5 characters or fewer.'],
   [{ name: '' }, 'name', 'This field is required.'],
   [{ code: 'a' }, 'code', 'Please enter at least 3 characters.'],
   [{ day: 'today' }, 'day', 'This is not in the expected format.'],
@@ -40,11 +40,11 @@ test.each([
   [{ agreed: 'yes' }, 'agreed', 'Please send true or false here.'],
   [{ ids: 'x' }, 'ids', 'Please send a list here.'],
   [{ ids: [] }, 'ids', 'Please choose at least 1.'],
-  [{ ids: ['', '', ''] }, 'ids', 'Please choose at most 2.'],
+  [{ ids: ['', '', ''] }, 'ids', 'Please choose up to 2.'],
   [{ ids: [1] }, 'ids.0', 'Please send text here.'],
   [{ kind: 'c' }, 'kind', 'Please choose one of: a, b.'],
   [{ one: 2 }, 'one', 'Only 1 can be used here.'],
-  [{ either: true }, 'either', 'This value cannot be used here.'],
+  [{ either: true }, 'either', 'This value can’t be used here.'],
   [{ own: 1 }, 'own', 'Enter Bid'],
   [{ nested: {} }, 'nested.x', 'This field is required.'],
   [{ nested: { x: '', y: 1 } }, 'nested.y', 'This field is unknown.'],

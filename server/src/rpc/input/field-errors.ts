@@ -59,7 +59,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-const NOT_USABLE = 'This value cannot be used here.';
+const NOT_USABLE = 'This value can’t be used here.';
 const REQUIRED = 'This field is required.';
 
 const WANTED: Readonly<Record<string, string>> = {
@@ -80,8 +80,8 @@ function tooSmall({ minimum, ...range }: Range & { readonly minimum: number | bi
 }
 
 function tooBig({ maximum, ...range }: Range & { readonly maximum: number | bigint }): string {
-  if (range.origin === 'array') return `Please choose at most ${maximum}.`;
-  if (range.origin === 'string') return `Please enter at most ${maximum} characters.`;
+  if (range.origin === 'array') return `Please choose up to ${maximum}.`;
+  if (range.origin === 'string') return `Please use ${maximum} characters or fewer.`;
   return `Please enter ${most(maximum, range)}.`;
 }
 

@@ -39,9 +39,9 @@ describe('bidding.getBidReplay', () => {
       'You opened the bidding at the starting price of $1.00, with a maximum of $20.00. ' +
         extended,
       `${rival} bid $10.00, which didn’t beat your maximum of $20.00: you kept the lead. ` +
-        'An automatic bid for you went one step of $1.00 above it: $11.00.',
-      `${rival} went above your maximum of $20.00. They led. ` +
-        'The price became one step of $1.00 above it: $21.00.',
+        'An automatic bid for you went one $1.00 increment over it, to $11.00.',
+      `${rival} bid more than your maximum of $20.00. ` +
+        'They took the lead at $21.00, one $1.00 increment over your maximum.',
     ]);
     expect(steps[2]).toMatchObject({
       step: 3,
@@ -87,11 +87,11 @@ describe('bidding.getBidReplay', () => {
     const rival = maskName(bob.username);
     expect(texts).toEqual([
       'You opened the bidding at the starting price of $1.00, with a maximum of $5.00.',
-      `${rival} went above your maximum of $5.00. They led. ` +
-        'The price became one step of $1.00 above it: $6.00.',
+      `${rival} bid more than your maximum of $5.00. ` +
+        'They took the lead at $6.00, one $1.00 increment over your maximum.',
       `${rival} canceled the latest bid. You led at $1.00.`,
-      `${rival} went above your maximum of $5.00. They led. ` +
-        'The price became one step of $1.00 above it: $6.00.',
+      `${rival} bid more than your maximum of $5.00. ` +
+        'They took the lead at $6.00, one $1.00 increment over your maximum.',
       `${rival} won for $6.00.`,
     ]);
   });

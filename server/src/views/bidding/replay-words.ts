@@ -48,7 +48,7 @@ export function narrate(step: ExplainedStep, cast: Cast): string {
     case 'bought':
       return `${own ? 'You' : actor} bought the lot at once for ${endPrice(step)}.`;
     case 'reopened':
-      return 'The purchase was not paid in time, so bidding reopened.';
+      return 'The purchase wasn’t paid for in time, so bidding reopened.';
     case 'cancelled':
       return 'The lot was canceled.';
   }
@@ -65,13 +65,15 @@ const openedByViewer = (step: ExplainedStep): string =>
     step.reason === 'exact bid' ? 'an exact bid' : 'a maximum'
   } of ${toDollars(step.amountCents ?? 0)}.`;
 
-function leadTaken({ amountCents, rivalMaxCents }: ExplainedStep, cast: Cast): string {
+function leadTaken({ amountCents, rivalMaxCents, reason }: ExplainedStep, cast: Cast): string {
   const { own, ownRival, actor, rival } = cast;
   const max = rivalMaxCents === null ? null : toDollars(rivalMaxCents);
   const theirs = max === null ? `the bid of ${rival}` : `the maximum of ${rival}, ${max}`;
   const above = ownRival ? `your maximum of ${max ?? ''}` : theirs;
-  if (own) return `Your bid of ${toDollars(amountCents ?? 0)} went above ${above}. You led.`;
-  return `${actor} went above ${above}. They led.`;
+  const bid = own ? `Your bid of ${toDollars(amountCents ?? 0)} beat` : `${actor} bid more than`;
+  // Otherwise the sentence about the price says so.
+  const led = reason === 'step above maximum' ? '' : ` ${own ? 'You' : 'They'} took the lead.`;
+  return `${bid} ${above}.${led}`;
 }
 
 function challengeLost({ kind, amountCents, rivalMaxCents }: ExplainedStep, cast: Cast): string {
@@ -95,17 +97,20 @@ function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast
   const counter = cast.ownRival ? 'An automatic bid for you' : 'An automatic bid for the leader';
   switch (reason) {
     case 'step above maximum':
-      return `The price became one step of ${step} above it: ${price}.`;
+      return (
+        `${cast.own ? 'You' : 'They'} took the lead at ${price}, one ${step} increment over ` +
+        `${cast.ownRival ? 'your' : 'that'} maximum.`
+      );
     case 'step above bid':
-      return `${counter} went one step of ${step} above it: ${price}.`;
+      return `${counter} went one ${step} increment over it, to ${price}.`;
     case 'whole bid':
-      return `One step above it would have been more than the bid, so the price became ${price}.`;
+      return `A full increment over it is more than the bid, so the price went to ${price}.`;
     case 'whole maximum':
       return kind === 'tied'
-        ? `The price became ${price}.`
+        ? `The price went to ${price}.`
         : `${counter} went as far as it could: ${price}.`;
     case 'exact bid':
-      return `It was an exact bid, so the price became ${price}.`;
+      return `It was an exact bid, so the price went to ${price}.`;
     case 'start price':
     case 'unchanged':
       return `The price stayed at ${price}.`;

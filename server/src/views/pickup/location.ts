@@ -44,7 +44,7 @@ function describeWeek(hours: OpeningHours): string {
     .join(', ');
 }
 
-/** "Closed Sunday and Monday": closed weekdays are said here, since the week names only open days. */
+/** "Closed Sunday and Monday": the week names only open days, so closed ones are named here. */
 function describeSunday(hours: OpeningHours): string {
   if (hours[0].length > 0) return `Sunday ${describeDay(hours[0])}`;
   const closed = WORKDAYS.filter((day) => hours[day].length === 0).map((day) => NAMES[day] ?? '');

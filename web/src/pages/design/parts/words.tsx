@@ -5,7 +5,7 @@ export function Words() {
   return (
     <Section title="Words">
       <Title order={3} size="h1">
-        Bid on real goods. Collect them nearby.
+        Bid on real goods. Pick up nearby.
       </Title>
       <Title order={3} size="h2">
         Winning Items
