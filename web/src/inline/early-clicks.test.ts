@@ -29,8 +29,14 @@ function openPage() {
   };
 }
 
-const button = (more: object = {}) => ({ click: vi.fn(), matches: () => false, ...more });
-const link = (more: object = {}) => ({ click: vi.fn(), matches: () => true, ...more });
+const element = (more: object) => ({
+  click: vi.fn(),
+  setAttribute: vi.fn(),
+  removeAttribute: vi.fn(),
+  ...more,
+});
+const button = (more: object = {}) => element({ matches: () => false, ...more });
+const link = (more: object = {}) => element({ matches: () => true, ...more });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,6 +50,18 @@ test('a click before hydration is repeated after it, the last one only', () => {
   expect(first.click).not.toHaveBeenCalled();
   expect(last.click).toHaveBeenCalledTimes(1);
   expect(page.click(button())).toBe(false);
+});
+
+test('a clicked element is busy from the click to the hydration, the last one only', () => {
+  const page = openPage();
+  const [first, last] = [button(), button()];
+  page.click(first);
+  expect(first.setAttribute).toHaveBeenCalledWith('aria-busy', 'true');
+  page.click(last);
+  expect(first.removeAttribute).toHaveBeenCalledWith('aria-busy');
+  expect(last.removeAttribute).not.toHaveBeenCalled();
+  page.hydrate();
+  expect(last.removeAttribute).toHaveBeenCalledWith('aria-busy');
 });
 
 test('a link proceeds when the code of the page does not come', () => {

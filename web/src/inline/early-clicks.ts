@@ -1,6 +1,6 @@
-// Holds back clicks before hydration and repeats the last one after it. Links and forms that work
-// without scripts proceed after a timeout. Runs in the head of the page, before anything can be
-// clicked.
+// Holds back clicks before hydration and repeats the last one after it; until then the clicked
+// element is shown as busy. Links and forms that work without scripts proceed after a timeout. Runs
+// in the head of the page, before anything can be clicked.
 import { HYDRATED } from '../lib/hydrated.ts';
 
 const TIMEOUT_MS = 4000;
@@ -27,13 +27,20 @@ function hold(event: MouseEvent): void {
   event.stopImmediatePropagation();
   clearTimeout(timer);
   if (worksWithoutScripts(target)) timer = setTimeout(release, TIMEOUT_MS);
+  setPending(target);
+}
+
+function setPending(target: Target | undefined): void {
+  pending?.removeAttribute('aria-busy');
+  target?.setAttribute('aria-busy', 'true');
   pending = target;
 }
 
 function release(): void {
   removeEventListener('click', hold, true);
-  pending?.click();
-  pending = undefined;
+  const target = pending;
+  setPending(undefined);
+  target?.click();
 }
 
 addEventListener('click', hold, true);

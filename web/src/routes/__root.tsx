@@ -2,7 +2,9 @@ import '../ui/theme/styles.ts';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hoursQuery } from '../api/hours.ts';
+import { callQuery } from '../api/query.tsx';
 import { sessionQuery } from '../api/session.ts';
+import { LotDrawerLoading } from '../features/lot/lot-drawer-shell.tsx';
 import { useLotDrawer } from '../features/lot/open-lot.tsx';
 import { alertError, SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
 import { readReferer } from '../lib/address/same-site-path.ts';
@@ -24,6 +26,7 @@ const fetchLotDrawer = async () => (await import('../pages/lot/lot-drawer.tsx'))
 
 function Root(): ReactNode {
   const { lotId, close } = useLotDrawer();
+  const { api, queryClient } = Route.useRouteContext();
   const { Part: LotDrawer, fetchPart } = useLazyPart(fetchLotDrawer);
   const giveUp = useEffectEvent(() => {
     alertError(SOMETHING_WENT_WRONG);
@@ -31,9 +34,15 @@ function Root(): ReactNode {
     close();
   });
   const fetchDrawer = useEffectEvent(fetchPart);
+  const prefetchLot = useEffectEvent(
+    (product_id: string) =>
+      void queryClient.prefetchQuery(callQuery(api, 'catalog.getProductInfo', { product_id })),
+  );
   useEffect(() => {
     if (lotId === undefined) return;
     let isOver = false;
+    // At the same time as the code that shows it.
+    prefetchLot(lotId);
     // The drawer closes; the page behind it stays usable.
     void fetchDrawer().catch(() => isOver || giveUp());
     return () => {
@@ -45,6 +54,7 @@ function Root(): ReactNode {
       <AppShell />
       {/* Stays mounted after loading, for its closing animation. */}
       {LotDrawer !== null && <LotDrawer />}
+      <LotDrawerLoading loaded={LotDrawer !== null} />
     </>
   );
 }

@@ -1,5 +1,11 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import {
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { openSignal } from '../../lib/signal.ts';
 import { paths } from '../../paths.ts';
 
 declare module '@tanstack/react-router' {
@@ -12,14 +18,38 @@ declare module '@tanstack/react-router' {
 /** The lot in the drawer is part of the address, for sharing and the Back button (NAV-11). */
 export function useOpenLot(): (lotId: string) => void {
   const navigate = useNavigate();
-  return (lotId) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, lot: lotId }),
-      state: { lotOpenedHere: true },
-      resetScroll: false,
-    });
+  return (lotId) => {
+    setOpening(true);
+    // The drawer's shell is painted first.
+    requestAnimationFrame(() =>
+      setTimeout(
+        () =>
+          void navigate({
+            to: '.',
+            search: (before) => ({ ...before, lot: lotId }),
+            state: { lotOpenedHere: true },
+            resetScroll: false,
+          }).finally(() => setOpening(false)),
+      ),
+    );
+  };
 }
+
+const openingChanged = openSignal();
+let isOpening = false;
+
+function setOpening(opening: boolean): void {
+  isOpening = opening;
+  openingChanged.notify();
+}
+
+/** From the press until the address has the lot, which takes long on a slow phone. */
+export const useIsOpeningLot = (): boolean =>
+  useSyncExternalStore(
+    openingChanged.subscribe,
+    () => isOpening,
+    () => false,
+  );
 
 /** The lot in the drawer, and how to close it. */
 export function useLotDrawer() {

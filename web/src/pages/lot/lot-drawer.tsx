@@ -3,6 +3,7 @@ import { ArrowRightIcon } from 'lucide-react';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
+import { LotDrawerShell } from '../../features/lot/lot-drawer-shell.tsx';
 import { useLotDrawer } from '../../features/lot/open-lot.tsx';
 import { useOpening } from '../../lib/interaction/use-lazy-dialog.ts';
 import { LinkButton } from '../../links.tsx';
@@ -21,6 +22,9 @@ export function LotDrawer() {
     <>
       {notice.due !== null && (
         <PickupNotice where={notice.due} busy={notice.busy} onAnswer={notice.answer} />
+      )}
+      {lotId !== undefined && !notice.over && notice.due === null && (
+        <LotDrawerShell onClose={close} />
       )}
       <Drawer opened={opened} onClose={close} title="Item details">
         {lotId !== undefined && <LotInDrawer key={lotId} lotId={lotId} />}
