@@ -9,6 +9,7 @@ import {
   searchHelp,
   similarSales,
   suggestion,
+  inPlay,
 } from '../shapes/catalog.ts';
 import { filteredBy, listFilters, listInput, oneOf } from '../shapes/list-input.ts';
 import { listedLot, lotCard, lotDetail } from '../shapes/lot.ts';
@@ -44,7 +45,7 @@ export const catalog = {
     access: 'guest',
     summary: 'Banners and blocks of the home page: closing soon, newest, by center, by category.',
     input: z.strictObject({}),
-    output: z.object({ banners: z.array(banner), blocks: z.array(block) }),
+    output: z.object({ banners: z.array(banner), blocks: z.array(block), own: inPlay.nullable() }),
     refusals: [],
   }),
   searchProducts: query({

@@ -87,3 +87,12 @@ export const similarSales = z.object({
   prices: z.object({ lowest: amount, median: amount, highest: amount }).nullable(),
 });
 export type SimilarSales = z.output<typeof similarSales>;
+
+/** What a signed-in caller has in play; null for guests. */
+export const inPlay = z.object({
+  outbid: z.int(),
+  winning: z.int(),
+  /** When the first pickup window of a paid lot that waits ends; null without one. */
+  pick_up_by: z.iso.datetime().nullable(),
+});
+export type InPlay = z.output<typeof inPlay>;

@@ -1,5 +1,7 @@
 import { lotTile, type LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readNow } from '../../db/database.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 describe('catalog.homeProducts', () => {
@@ -56,6 +58,30 @@ describe('catalog.homeProducts', () => {
     ]) {
       await expect(lead(link)).rejects.toThrow(/link_check/);
     }
+  });
+
+  test('catalog.homeProducts tells signed-in bidders what they have in play, and guests nothing', async () => {
+    const ownOf = async (as?: string) => {
+      const { body } = await world.call('catalog.homeProducts', {}, as === undefined ? {} : { as });
+      return dataOf(body).own;
+    };
+    expect(await ownOf()).toBeNull();
+    const { token: as } = await world.signIn('buyer');
+    const [losing, winning, won] = await Promise.all([
+      world.call('bids.getLosing', {}, { as }),
+      world.call('bids.getWinning', {}, { as }),
+      world.call('bids.getWon', { limit: 50 }, { as }),
+    ]);
+    const waiting = dataOf(won.body).wonList.flatMap((lot) =>
+      lot.checkout_status === '0' && lot.pickup_end_date !== null ? [lot.pickup_end_date] : [],
+    );
+    const now = new Date(await readNow(world.owner)).toISOString();
+    expect(waiting).not.toHaveLength(0);
+    expect(await ownOf(as)).toEqual({
+      outbid: dataOf(losing.body).losingCount,
+      winning: dataOf(winning.body).winningCount,
+      pick_up_by: waiting.filter((end) => end > now).toSorted()[0] ?? null,
+    });
   });
 
   test('LIST-12 catalog.homeProducts lists buy-now lots as soon as there is one', async () => {

@@ -1,8 +1,10 @@
 // The banners and blocks of the home page.
-import type { Banner, Block } from '@hammerdock/contract/shapes/catalog.ts';
+import type { Banner, Block, InPlay } from '@hammerdock/contract/shapes/catalog.ts';
 import { photoAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { BannerRow } from '../../store/catalog/banners.ts';
 import type { HomeBlock } from '../../store/catalog/home-blocks.ts';
+import type { InPlay as InPlayRow } from '../../store/catalog/in-play.ts';
 import { viewLotCard, viewLotTile } from '../auctions/lot.ts';
 
 export const viewBanner = ({ picture, ...banner }: BannerRow): Banner => ({
@@ -17,3 +19,9 @@ export function viewBlock(block: HomeBlock, viewerId: string | null): Block {
     ? { ...described, brief, lots: rows.map((row) => viewLotTile(row, viewerId)) }
     : { ...described, brief, lots: rows.map((row) => viewLotCard(row, viewerId)) };
 }
+
+export const viewInPlay = ({ outbid, winning, pickUpBy }: InPlayRow): InPlay => ({
+  outbid,
+  winning,
+  pick_up_by: pickUpBy === null ? null : toIso(pickUpBy),
+});

@@ -13,6 +13,7 @@ import { Banners } from './banners.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './home-page.module.css';
 import { LotBlock, TileBlock } from './lot-block.tsx';
+import { OwnStrip } from './own-strip.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The server's number of lots that close soon. */
@@ -28,14 +29,17 @@ export function HomePage() {
   const lists = blocks.filter((block) => !block.brief);
   useLiveLots(blocks.flatMap(({ lots }) => lots.map(({ id }) => id)));
   const isGuest = user === null;
+  const news = <Banners banners={data?.banners ?? []} />;
   return (
-    <Stack gap={40}>
+    <Stack gap={isGuest ? 28 : 40}>
       {isGuest ? (
-        <Welcome referer={referer} lots={lists[0]?.lots ?? []} />
+        <Welcome referer={referer} />
       ) : (
         <VisuallyHidden component="h1">Items up for auction</VisuallyHidden>
       )}
-      <Banners banners={data?.banners ?? []} />
+      {data !== undefined && data.own !== null && <OwnStrip own={data.own} />}
+      {/* A guest first sees what is for sale. */}
+      {!isGuest && news}
       {data === undefined && found.isError && (
         <ErrorState
           title="We couldn’t load the items"
@@ -51,8 +55,12 @@ export function HomePage() {
           action={<LinkButton to={paths.search}>Show all active items</LinkButton>}
         />
       )}
-      {lists.map((block, index) => (
-        <LotBlock key={block.name} block={block} eager={index === 0 && !isGuest} />
+      {lists.slice(0, 1).map((block) => (
+        <LotBlock key={block.name} block={block} eager />
+      ))}
+      {isGuest && news}
+      {lists.slice(1).map((block) => (
+        <LotBlock key={block.name} block={block} eager={false} />
       ))}
       <div className={classes.kinds}>
         {blocks

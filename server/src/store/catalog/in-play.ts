@@ -1,0 +1,37 @@
+// What a bidder has in play: open lots with a bid of theirs, and paid lots that wait for pickup.
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface InPlay {
+  readonly outbid: number;
+  readonly winning: number;
+  readonly pickUpBy: Instant | null;
+}
+
+export async function findInPlay(db: Db, userId: string): Promise<InPlay> {
+  const { rows } = await sql<InPlay>`
+    select
+      count(*) filter (where lot_states.leader_id is distinct from ${userId}::uuid)::int as outbid,
+      count(*) filter (where lot_states.leader_id = ${userId}::uuid)::int as winning,
+      (select min(pickup_windows.ends_at) from pickup_windows
+        join invoices on invoices.id = pickup_windows.invoice_id
+        where invoices.user_id = ${userId}::uuid and invoices.voided_at is null
+          and pickup_windows.ends_at > app.now()
+          and exists (select from invoice_lines where invoice_lines.invoice_id = invoices.id
+            and invoice_lines.voided_at is null
+            and not exists (select from handovers where handovers.lot_id = invoice_lines.lot_id)
+            and not exists (select from returns where returns.lot_id = invoice_lines.lot_id)
+            and not exists (select from forfeits where forfeits.lot_id = invoice_lines.lot_id)))
+        as pick_up_by
+    from (select distinct mine.lot_id from lot_events mine
+      where mine.kind = 'bid' and mine.bidder_id = ${userId}::uuid
+        and not exists (select from lot_events back where back.lot_id = mine.lot_id
+          and back.kind = 'retraction' and back.bid_sequence = mine.sequence)) bid_on
+    join lots on lots.id = bid_on.lot_id and lots.phase = 'open'
+    join auctions on auctions.id = lots.auction_id and auctions.published_at is not null
+    join lot_states on lot_states.lot_id = lots.id`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('a count has no row');
+  return found;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { OwnStrip } from './own-strip.tsx';
+
+const { render } = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
+const none = { outbid: 0, winning: 0, pick_up_by: null };
+
+test('a bidder sees first what is in play, with links to the lists', () => {
+  const html = render(
+    <OwnStrip own={{ outbid: 2, winning: 5, pick_up_by: '2026-11-25T23:00:00.000Z' }} />,
+  );
+  expect(textOfHtml(html)).toBe('Outbid 2 Winning 5 Pick up by Wed, Nov 25, 6 pm');
+  for (const list of ['outbid', 'winning', 'won'])
+    expect(html).toContain(`href="/auctions/${list}"`);
+});
+
+test('only what is in play is named, and nothing without it', () => {
+  expect(textOfHtml(render(<OwnStrip own={{ ...none, winning: 1 }} />))).toBe('Winning 1');
+  expect(render(<OwnStrip own={none} />)).not.toContain('section');
+});

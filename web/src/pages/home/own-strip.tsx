@@ -1,0 +1,34 @@
+import { Paper } from '@mantine/core';
+import type { InPlay } from '@hammerdock/contract/shapes/catalog.ts';
+import { formatPickupTime } from '@hammerdock/domain/time.ts';
+import { instantOf } from '../../lib/text/format.ts';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import classes from './own-strip.module.css';
+
+/** What the bidder has in play, first on the page; nothing when there is nothing. */
+export function OwnStrip({ own: { outbid, winning, pick_up_by } }: { own: InPlay }) {
+  if (outbid === 0 && winning === 0 && pick_up_by === null) return null;
+  return (
+    <Paper
+      component="section"
+      withBorder
+      px="md"
+      py="xs"
+      aria-label="My items"
+      className={classes.strip}
+    >
+      {outbid > 0 && (
+        <TextLink to={paths.auctions('outbid')} className={classes.outbid}>
+          Outbid {outbid}
+        </TextLink>
+      )}
+      {winning > 0 && <TextLink to={paths.auctions('winning')}>Winning {winning}</TextLink>}
+      {pick_up_by !== null && (
+        <TextLink to={paths.auctions('won')}>
+          Pick up by {formatPickupTime(instantOf(pick_up_by))}
+        </TextLink>
+      )}
+    </Paper>
+  );
+}
