@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { openStage, renderHook } from '../../testing/render-hook.tsx';
 import { LotLink, useIsOpeningLot, useOpenLot } from './open-lot.tsx';
@@ -6,10 +6,11 @@ import { LotLink, useIsOpeningLot, useOpenLot } from './open-lot.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  // After the unmounting by mountHook, which needs its own globals.
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 });
 
 test('NAV-11 the lot of the drawer is added to the query, and the page does not scroll', async () => {
