@@ -213,7 +213,7 @@ test('PV-10 BID-25 a buyer sees and bids totals, is outbid, and reads why', asyn
   const replay = page.getByRole('dialog', { name: 'Why was I outbid?' });
   await expect(replay.getByRole('listitem')).not.toHaveCount(0);
   const cause = replay.getByRole('region', { name: 'What outbid you' });
-  await expect(cause).toContainText('n****a went above your maximum');
+  await expect(cause).toContainText('n****a bid more than your maximum');
   await expect(cause).toContainText('The highest maximum leads');
   await expect(cause).toBeInViewport({ ratio: 1 });
   // It decided both of her bids, and is mentioned with the first of them.

@@ -97,7 +97,7 @@ describe('SF9 the input gate', () => {
       const { status, body } = await post(name, inputOf(text));
       expect([status, body.code]).toEqual([422, 'CharactersInvalid']);
       expect(body.fieldErrors).toEqual({ [field]: expect.stringMatching(/characters/) });
-      expect(body.statusText).toMatch(/^Some text /);
+      expect(body.statusText).toMatch(/^Some of your text /);
     }
   });
 
