@@ -49,7 +49,7 @@ async function notifyWatcher(tx: Tx, context: AppContext, watchId: string): Prom
         heading: 'Closing soon',
         paragraphs: [
           `${lot.title}, which you’re watching, closes on ${formatDateTime(lot.closesAt)} ` +
-            `(New York time).${price}`,
+            `ET.${price}`,
         ],
         button: { label: 'See the lot', href: lotLink(context, lotId) },
         footnote: { label: 'See my watchlist', href: watchlistLink(context) },

@@ -30,7 +30,7 @@ async function notifyWon(context: AppContext, lot: LotSubject, userId: string): 
       heading: 'Congratulations, you have won this item',
       paragraphs: [
         `${lot.title} is yours for a winning bid of ${priceText(lot, lot.priceCents ?? 0)}.`,
-        'We’ll send your receipt when the whole auction has closed.',
+        'We’ll send your receipt once the whole auction closes.',
       ],
       button: { label: 'See the lot', href: lotLink(context, lot.id) },
     },
@@ -45,8 +45,8 @@ const notifyLost = (context: AppContext, lot: LotSubject, userId: string): Promi
     reason: lot.id,
     subject: `You didn’t win: ${lot.title}`,
     content: {
-      heading: 'Unfortunately you have lost this item',
-      paragraphs: [`${lot.title} has closed. There is more to bid on.`],
+      heading: 'You didn’t win this one',
+      paragraphs: [`${lot.title} has closed. There’s plenty more to bid on.`],
       button: { label: 'Find something else', href: homeLink(context) },
     },
   });
