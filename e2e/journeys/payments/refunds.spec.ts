@@ -25,7 +25,7 @@ test('CRED-03 the desk refunds a part of a lot after a preview, and the buyer fi
   await desk.getByRole('button', { name: `Refund ${LOT}` }).click();
   const dialog = desk.getByRole('dialog', { name: 'Refund' });
   await dialog.getByLabel('Amount').fill('999');
-  await expect(dialog.getByRole('alert')).toContainText(/^At most \$\d+\.\d\d can be refunded/);
+  await expect(dialog.getByRole('alert')).toContainText(/^You can refund up to \$\d+\.\d\d/);
   await dialog.getByLabel('Amount').fill('5.00');
   await dialog.getByLabel('Notes').fill('Sorry for that.');
   const giveBack = dialog.getByRole('button', { name: 'Refund $5.00' });
