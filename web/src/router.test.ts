@@ -60,10 +60,13 @@ test('an open page stays when maintenance begins', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that already shows a guest is not loaded again', async () => {
-  const { queryClient, ask, reload } = refusing('SignInNeeded', {});
-  await expect(ask()).rejects.toMatchObject({ code: 'SignInNeeded' });
-  expect(queryClient.getQueryData(SESSION_KEY)).toEqual(GUEST);
+test.each([
+  ['SignInNeeded', {}],
+  ['Maintenance', CLOSED],
+])('a page that already shows %s is not loaded again', async (code, session) => {
+  const { queryClient, ask, reload } = refusing(code, session);
+  await expect(ask()).rejects.toMatchObject({ code });
+  expect(queryClient.getQueryData(SESSION_KEY)).toEqual({ ...GUEST, ...session });
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -48,9 +48,13 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
   let clock = openClock(renderedAt ?? Date.now());
   let settings = given.settings ?? NO_SETTINGS;
   // Each reloads the page only when it changes the session: the page may send the same call again.
-  const onError = (error: unknown) => {
+  const onError = (error: unknown, isOfLoader = false) => {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
-    if (isRefusal(error, 'Maintenance')) onMaintenance(error.message);
+    if (isRefusal(error, 'Maintenance')) {
+      onMaintenance(error.message);
+      // A page that cannot be loaded leads to the page of maintenance; an open page stays.
+      if (isOfLoader && session?.maintenanceMessage === null) void router.invalidate();
+    }
     // The session has ended elsewhere, so the page must show a guest.
     if (!isRefusal(error, 'SignInNeeded') || session?.user === null) return;
     queryClient.setQueryData(SESSION_KEY, GUEST);
@@ -59,14 +63,9 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
   const onMaintenance = (message: string | null) => changeMaintenance(queryClient, message);
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => {
-        onError(error);
-        // A page that cannot be loaded leads to the page of maintenance; an open page stays.
-        const isOfLoader = query.getObserversCount() === 0;
-        if (isRefusal(error, 'Maintenance') && isOfLoader) void router.invalidate();
-      },
+      onError: (error, query) => onError(error, query.getObserversCount() === 0),
     }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
