@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shell', tags: ['$initial'], priority: 2 },
-                { name: 'shared', minShareCount: 25, priority: 1 },
+                { name: 'shared', minShareCount: 28, priority: 1 },
               ],
             },
           },

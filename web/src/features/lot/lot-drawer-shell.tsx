@@ -1,8 +1,9 @@
-import { CloseButton, Skeleton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import { useIsOpeningLot, useLotDrawer } from './open-lot.tsx';
 import classes from './lot-drawer-shell.module.css';
 
+// Plain elements: this is code of every page, and Mantine's Skeleton is not.
 /** Stands where the drawer of a lot opens, until its code has loaded: a tap is answered at once. */
 export function LotDrawerShell({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -12,9 +13,9 @@ export function LotDrawerShell({ onClose }: { readonly onClose: () => void }) {
           Item details
           <CloseButton aria-label="Close" onClick={onClose} />
         </div>
-        <Skeleton height="40vh" role="status" aria-label="Loading the item" />
-        <Skeleton height="1.5rem" width="70%" />
-        <Skeleton height="8rem" />
+        <div className={classes.picture} role="status" aria-label="Loading the item" />
+        <div className={classes.title} />
+        <div className={classes.text} />
       </div>
     </div>
   );
