@@ -81,6 +81,17 @@ test(
       await expect(submit).toHaveText('Place max bid');
       await expect(form.getByPlaceholder('11.00 or more')).toBeVisible();
     });
+    await test.step('BID-06 an exact bid is explained and becomes the price', async () => {
+      await form.getByRole('switch', { name: /^Bid an exact price/ }).click();
+      await expect(form).toContainText('The price jumps straight to your bid');
+      await form.getByLabel('Your exact bid').fill('25');
+      await submit.click();
+      const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
+      await expect(dialog).toContainText('Your exact bid');
+      await confirmBid(page);
+      await expect(biddingOf(page)).toContainText('$25.00');
+      await expect(form.getByRole('switch', { name: /^Bid an exact price/ })).toHaveCount(0);
+    });
   },
 );
 

@@ -1,11 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
 import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
 import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
 import steady from '../../ui/steady-label.module.css';
+import { HARD_BID, HARD_BID_MEANS } from './hard-bid.ts';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
@@ -16,8 +18,13 @@ interface Props {
   /** The amount typed before an interruption, such as adding a card. */
   readonly typedBefore: string;
   readonly busy: boolean;
-  readonly onSubmit: (typed: string) => void;
+  readonly onSubmit: (typed: string, type: BidType) => void;
 }
+
+const LABELS: Readonly<Record<Meaning, string>> = {
+  hammer: 'Your maximum bid',
+  total: 'The most you want to pay in total',
+};
 
 /** The typed number, and what it meant then. */
 interface Given {
@@ -27,7 +34,11 @@ interface Given {
 
 export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   const totals = useTotalPricesSwitch();
-  const meaning: Meaning = totals.on ? 'total' : 'hammer';
+  const [wantsHard, setWantsHard] = useState(false);
+  // R9, R17: neither the leader nor an advance bid may state an exact price.
+  const mayBidHard = !lot.future_active && lot.proxy_bid_details?.leading !== true;
+  const isHard = wantsHard && mayBidHard;
+  const meaning: Meaning = totals.on && !isHard ? 'total' : 'hammer';
   const [given, setGiven] = useState<Given>({ text: typedBefore, meaning: 'hammer' });
   // The switch is also elsewhere on the page: the typed bid stays the same.
   const typed = given.meaning === meaning ? given.text : retypedAs(lot, meaning, given.text);
@@ -37,6 +48,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   // Checked while typing, and again when the price changes.
   const isComplete = typed !== '' && isTypedOut(typed, leastCents);
   const complaint = asked || isComplete ? complaintOf(typed) : null;
+  const verb = isHard ? 'Place exact bid' : bidVerbOf(lot);
   const change = (entered: string) => {
     const text = readMoneyText(entered);
     if (text === null) return;
@@ -50,12 +62,14 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (complaintOf(typed) === null) onSubmit(bidOf(typed));
+        if (complaintOf(typed) === null) {
+          onSubmit(bidOf(typed), isHard ? 'hard' : 'proxy');
+        }
       }}
     >
       <div className={classes.row}>
         <TextInput
-          label={meaning === 'hammer' ? 'Your maximum bid' : 'The most you want to pay in total'}
+          label={isHard ? HARD_BID : LABELS[meaning]}
           inputMode="decimal"
           autoComplete="off"
           size="md"
@@ -73,11 +87,26 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
           className={classes.submit}
           classNames={{ label: steady.label ?? '' }}
         >
-          <span key={bidVerbOf(lot)}>{bidVerbOf(lot)}</span>
+          <span key={verb}>{verb}</span>
         </Button>
       </div>
       <AllInLine lot={lot} typed={typed} meaning={meaning} />
-      <TotalPricesSwitch {...totals} />
+      {!isHard && <TotalPricesSwitch {...totals} />}
+      {mayBidHard && (
+        <Switch
+          mt="xs"
+          size="xs"
+          color="gray"
+          label="Bid an exact price instead of a maximum"
+          description={isHard ? HARD_BID_MEANS : undefined}
+          checked={isHard}
+          onChange={({ currentTarget }) => {
+            setWantsHard(currentTarget.checked);
+            // A maximum must not turn into a price by itself.
+            change('');
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -58,6 +58,7 @@ export function Bidding({ lot, typedBefore }: Props) {
       <ConfirmDialog
         lot={lot}
         quote={flow.quote}
+        isHard={flow.bidType === 'hard'}
         busy={flow.confirming}
         isRetrying={flow.isRetrying}
         onConfirm={flow.confirm}

@@ -3,6 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
 import { centsOf, dollars } from '../../lib/text/format.ts';
+import { HARD_BID, HARD_BID_MEANS } from './hard-bid.ts';
 import { slipWarningOf } from './all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 import type { BidQuote } from './use-bid-flow.ts';
@@ -10,6 +11,7 @@ import type { BidQuote } from './use-bid-flow.ts';
 interface Props {
   readonly lot: LotDetail;
   readonly quote: BidQuote | null;
+  readonly isHard: boolean;
   readonly busy: boolean;
   readonly isRetrying: boolean;
   readonly onConfirm: () => void;
@@ -39,7 +41,7 @@ interface ConfirmationProps extends Omit<Props, 'lot' | 'quote'> {
   readonly warning: string | null;
 }
 
-function Confirmation({ quote, warning, busy, isRetrying, ...on }: ConfirmationProps) {
+function Confirmation({ quote, isHard, warning, busy, isRetrying, ...on }: ConfirmationProps) {
   const [again, setAgain] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const isSame = warning === null || bidAmountOf(again) === centsOf(quote.bid);
@@ -53,14 +55,17 @@ function Confirmation({ quote, warning, busy, isRetrying, ...on }: ConfirmationP
       }}
     >
       <Text fw={600}>{quote.title}</Text>
-      <QuoteTable label="Your maximum bid" quote={quote} />
-      <Text size="sm">You pay less if no one bids up to your maximum. {pickupTextOf(quote)}</Text>
+      <QuoteTable label={isHard ? HARD_BID : 'Your maximum bid'} quote={quote} />
+      <Text size="sm">
+        {isHard ? HARD_BID_MEANS : 'You pay less if no one bids up to your maximum.'}{' '}
+        {pickupTextOf(quote)}
+      </Text>
       {warning !== null && (
         <Alert mt="md" color="amber" title="Is this amount right?">
           {warning}
           <TextInput
             mt="xs"
-            label="Type your maximum bid again"
+            label={isHard ? 'Type your exact bid again' : 'Type your maximum bid again'}
             inputMode="decimal"
             autoComplete="off"
             leftSection="$"

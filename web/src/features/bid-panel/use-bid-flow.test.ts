@@ -7,12 +7,19 @@ const lot = sampleLotDetail({ next_bid: '21.00' });
 
 test('a typed maximum is quoted as a proxy bid, with either decimal separator', async () => {
   const { hook, calls } = await renderHook(() => useBidFlow(lot, ''));
-  hook.ask('30,50');
+  hook.ask('30,50', 'proxy');
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]).toMatchObject({
     name: 'bidding.preBidConfirm',
     input: { product_id: 'kettle', wsprice: '30.50', bidding_type: 'proxy' },
   });
+});
+
+test('an exact bid is quoted as a hard bid (R9)', async () => {
+  const { hook, calls } = await renderHook(() => useBidFlow(lot, ''));
+  hook.ask('30.50', 'hard');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.input).toMatchObject({ wsprice: '30.50', bidding_type: 'hard' });
 });
 
 test('a quick bid states the price of the button', async () => {

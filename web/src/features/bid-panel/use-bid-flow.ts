@@ -3,6 +3,7 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
 import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useBidOutcome } from '../../api/bids/use-bid-outcome.ts';
@@ -21,6 +22,7 @@ export const BID_CALLS = ['catalog.getProductInfo', 'bidding.getBidHistory'] as 
 
 export interface BidFlow {
   readonly typed: string;
+  readonly bidType: BidType;
   readonly quote: BidQuote | null;
   readonly refused: CallError | null;
   /** How the last bid ended. */
@@ -33,7 +35,7 @@ export interface BidFlow {
   readonly isRetrying: boolean;
   /** The quick bid is locked for a moment after each bid. */
   readonly isLocked: boolean;
-  readonly ask: (typed: string) => void;
+  readonly ask: (typed: string, type: BidType) => void;
   readonly askAgain: () => void;
   readonly confirm: () => void;
   readonly bidQuickly: () => void;
@@ -44,6 +46,7 @@ export interface BidFlow {
 
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [typed, setTyped] = useState(typedBefore);
+  const [bidType, setBidType] = useState<BidType>('proxy');
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
   const report = useBidOutcome(prices);
@@ -72,11 +75,12 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     lastTry.current = attempt;
     attempt();
   };
-  const ask = (amount: string) => {
+  const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
     setTyped(amount);
+    setBidType(bidding_type);
     const wsprice = amount.replace(',', '.');
-    start(() => preview.mutate({ product_id: lot.id, wsprice, bidding_type: 'proxy' }));
+    start(() => preview.mutate({ product_id: lot.id, wsprice, bidding_type }));
   };
   const bidQuickly = () => {
     const judged = guard.judge();
@@ -92,6 +96,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const { quote } = step;
   return {
     typed,
+    bidType,
     quote,
     refused: step.refused,
     outcome: report.outcome,
@@ -101,7 +106,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     isRetrying,
     isLocked: guard.isLocked,
     ask,
-    askAgain: () => (typed === '' ? bidQuickly() : ask(typed)),
+    askAgain: () => (typed === '' ? bidQuickly() : ask(typed, bidType)),
     confirm: () => {
       if (quote === null || confirm.isPending) return;
       const bid = { product_id: lot.id, confirm_token: quote.confirm_token };
