@@ -48,6 +48,7 @@ export const paths = {
   savedSearch: '/saved_search',
   expiredAuctions: '/expired_auction',
   pastAuctions: '/pastAuctions',
+  pastAuction: (id: string) => `/pastAuctions/${segment(id)}`,
   credits: '/user/credits',
   refunds: '/return/all',
   notifications: '/account/notifications',

@@ -31,6 +31,7 @@ import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
 import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
 import { Route as PrivateExpired_auctionRouteImport } from './routes/_private/expired_auction.tsx';
 import { Route as PrivatePastAuctionsRouteImport } from './routes/_private/pastAuctions.tsx';
+import { Route as PastAuctionsAuctionIdRouteImport } from './routes/pastAuctions.$auctionId.tsx';
 import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
 import { Route as PrivateAccountChangeRouteImport } from './routes/_private/account.change.tsx';
 import { Route as PrivateAccountCheckoutCodeRouteImport } from './routes/_private/account.checkout-code.tsx';
@@ -163,6 +164,11 @@ const PrivatePastAuctionsRoute = PrivatePastAuctionsRouteImport.update({
   id: '/pastAuctions',
   path: '/pastAuctions',
   getParentRoute: () => PrivateRoute,
+} as any);
+const PastAuctionsAuctionIdRoute = PastAuctionsAuctionIdRouteImport.update({
+  id: '/pastAuctions/$auctionId',
+  path: '/pastAuctions/$auctionId',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ProductViewPidRoute = ProductViewPidRouteImport.update({
   id: '/productView/$pid',
@@ -307,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/desk': typeof PrivateDeskRoute;
   '/expired_auction': typeof PrivateExpired_auctionRoute;
   '/pastAuctions': typeof PrivatePastAuctionsRoute;
+  '/pastAuctions/$auctionId': typeof PastAuctionsAuctionIdRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/account/change': typeof PrivateAccountChangeRoute;
   '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
@@ -353,6 +360,7 @@ export interface FileRoutesByTo {
   '/desk': typeof PrivateDeskRoute;
   '/expired_auction': typeof PrivateExpired_auctionRoute;
   '/pastAuctions': typeof PrivatePastAuctionsRoute;
+  '/pastAuctions/$auctionId': typeof PastAuctionsAuctionIdRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/account/change': typeof PrivateAccountChangeRoute;
   '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
@@ -401,6 +409,7 @@ export interface FileRoutesById {
   '/_private/desk': typeof PrivateDeskRoute;
   '/_private/expired_auction': typeof PrivateExpired_auctionRoute;
   '/_private/pastAuctions': typeof PrivatePastAuctionsRoute;
+  '/pastAuctions/$auctionId': typeof PastAuctionsAuctionIdRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/_private/account/change': typeof PrivateAccountChangeRoute;
   '/_private/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
@@ -449,6 +458,7 @@ export interface FileRouteTypes {
     | '/desk'
     | '/expired_auction'
     | '/pastAuctions'
+    | '/pastAuctions/$auctionId'
     | '/productView/$pid'
     | '/account/change'
     | '/account/checkout-code'
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/desk'
     | '/expired_auction'
     | '/pastAuctions'
+    | '/pastAuctions/$auctionId'
     | '/productView/$pid'
     | '/account/change'
     | '/account/checkout-code'
@@ -542,6 +553,7 @@ export interface FileRouteTypes {
     | '/_private/desk'
     | '/_private/expired_auction'
     | '/_private/pastAuctions'
+    | '/pastAuctions/$auctionId'
     | '/productView/$pid'
     | '/_private/account/change'
     | '/_private/account/checkout-code'
@@ -587,6 +599,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   Verify_emailRoute: typeof Verify_emailRoute;
+  PastAuctionsAuctionIdRoute: typeof PastAuctionsAuctionIdRoute;
   ProductViewPidRoute: typeof ProductViewPidRoute;
 }
 
@@ -745,6 +758,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/pastAuctions';
       preLoaderRoute: typeof PrivatePastAuctionsRouteImport;
       parentRoute: typeof PrivateRoute;
+    };
+    '/pastAuctions/$auctionId': {
+      id: '/pastAuctions/$auctionId';
+      path: '/pastAuctions/$auctionId';
+      fullPath: '/pastAuctions/$auctionId';
+      preLoaderRoute: typeof PastAuctionsAuctionIdRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/productView/$pid': {
       id: '/productView/$pid';
@@ -989,6 +1009,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   Verify_emailRoute: Verify_emailRoute,
+  PastAuctionsAuctionIdRoute: PastAuctionsAuctionIdRoute,
   ProductViewPidRoute: ProductViewPidRoute,
 };
 export const routeTree = rootRouteImport

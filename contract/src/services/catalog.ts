@@ -153,4 +153,22 @@ export const catalog = {
     output: z.object({ pastAuctionsList: z.array(pastAuction), pastAuctionsCount: z.int() }),
     refusals: [],
   }),
+  getPastAuction: query({
+    group: 'mobile',
+    access: 'guest',
+    summary: 'An auction whose last lot has closed, with its lots and their final prices.',
+    input: z.strictObject({
+      ...listInput,
+      ...pagesOf(12),
+      auction_id: z.string({ error: 'Required' }).max(80),
+      market_status: overStatus.default(''),
+      filters: filteredBy({ ...listFilters, market_status: overStatus }),
+    }),
+    output: z.object({
+      pastAuction,
+      lotList: z.array(listedLot),
+      lotCount: z.int(),
+    }),
+    refusals: ['NotFound'],
+  }),
 } as const;

@@ -7,7 +7,11 @@ import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const getExpired: Handler<typeof catalog.getExpired> = async (input, ctx) => {
   const { userId } = ctx.actor;
-  const wanted = { ...readListInput(input), outcome: withFilters(input).market_status };
+  const wanted = {
+    ...readListInput(input),
+    outcome: withFilters(input).market_status,
+    auctionId: null,
+  };
   const { rows, count } = await listOverLots(ctx.db, userId, wanted);
   return ok({ expiredList: rows.map((row) => viewLotCard(row, userId)), expiredCount: count });
 };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Db } from '../../db/database.ts';
+import { isId } from '../platform/id-shape.ts';
 import {
   atCenters,
   inOrder,
@@ -24,16 +25,19 @@ export interface OverLots extends Page {
   readonly order: LotOrder;
   readonly centerSlugs: readonly string[];
   readonly outcome: keyof typeof PHASES_OF;
+  /** null: any auction. */
+  readonly auctionId: string | null;
 }
 
 /** LIST-11. */
 export async function listOverLots(
   db: Db,
   viewerId: string | null,
-  { order, centerSlugs, outcome, page, limit }: OverLots,
+  { order, centerSlugs, outcome, auctionId, page, limit }: OverLots,
 ): Promise<{ rows: LotCardRow[]; count: number }> {
   const over = selectLotCards(db, viewerId).where('lots.phase', 'in', [...PHASES_OF[outcome]]);
-  const lots = atCenters(over, centerSlugs);
+  const ofAuction = auctionId === null ? over : over.where('lots.auctionId', '=', auctionId);
+  const lots = atCenters(ofAuction, centerSlugs);
   const counted = db
     .selectFrom(lots.clearSelect().select('lots.id').limit(COUNTED_MAX).as('some'))
     .select((some) => some.fn.countAll<number>().as('count'))
@@ -59,16 +63,29 @@ export interface PastAuctionRow {
   readonly sold: number;
 }
 
+interface PastAuctions extends Page {
+  readonly centerSlugs: readonly string[];
+  /** Only this one. */
+  readonly auctionId?: string;
+}
+
+export async function findPastAuction(db: Db, auctionId: string) {
+  if (!isId(auctionId)) return undefined;
+  const wanted = { auctionId, centerSlugs: [], page: 1, limit: 1 };
+  return (await listPastAuctions(db, wanted)).rows[0];
+}
+
 /** Auctions all of whose lots have closed, those that ended last first. */
 export async function listPastAuctions(
   db: Db,
-  { centerSlugs, page, limit }: Page & { centerSlugs: readonly string[] },
+  { centerSlugs, auctionId, page, limit }: PastAuctions,
 ): Promise<{ rows: PastAuctionRow[]; count: number }> {
   const anywhere = centerSlugs.length === 0;
   const { rows } = await sql<PastAuctionRow & { count: number }>`
     with past as materialized (
       select auctions.* from auctions join centers on centers.id = auctions.center_id
       where published_at is not null and (${anywhere} or centers.slug = any (${centerSlugs}))
+        and (${auctionId ?? null}::uuid is null or auctions.id = ${auctionId ?? null})
         and exists (select from lots where lots.auction_id = auctions.id
           and lots.phase in ('sold', 'unsold', 'cancelled'))
         and not exists (select from lots where lots.auction_id = auctions.id

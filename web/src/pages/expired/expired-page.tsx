@@ -8,7 +8,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
-import { readExpiredAddress } from './expired-address.ts';
+import { OUTCOME_CHOICES, readOutcomeAddress } from '../../features/lot/list/outcome-address.ts';
 
 const FIRST_SIZE = 12;
 const TITLE = 'Expired Auctions';
@@ -23,7 +23,7 @@ export function ExpiredPage() {
     { keepPrevious: true },
   );
   const go = (next: Record<string, unknown>) =>
-    void navigate({ search: readExpiredAddress({ ...next }) });
+    void navigate({ search: readOutcomeAddress({ ...next }) });
   return (
     <>
       <PageHead title={TITLE} />
@@ -44,7 +44,7 @@ export function ExpiredPage() {
       >
         <NativeSelect
           label="Outcome"
-          data={OUTCOMES}
+          data={OUTCOME_CHOICES}
           value={address.outcome ?? ''}
           onChange={({ currentTarget }) =>
             go({ ...address, page: undefined, outcome: currentTarget.value })
@@ -54,10 +54,3 @@ export function ExpiredPage() {
     </>
   );
 }
-
-const OUTCOMES = [
-  { value: '', label: 'All' },
-  { value: 'sold', label: 'Sold' },
-  { value: 'unsold', label: 'Not sold' },
-  { value: 'closed', label: 'Not sold or canceled' },
-];

@@ -5,7 +5,7 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { instantOf } from '../../lib/text/format.ts';
-import { LinkButton } from '../../links.tsx';
+import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -76,7 +76,9 @@ function Auction({ auction }: { auction: PastAuction }) {
   return (
     <Paper component="article" withBorder p="1.25rem" aria-label={title}>
       <Title order={2} size="h4">
-        {title}
+        <TextLink to={paths.pastAuction(auction.id)} inherit>
+          {title}
+        </TextLink>
       </Title>
       <Text c="dimmed" mb="sm">
         Auction {number}, {location}
@@ -88,6 +90,14 @@ function Auction({ auction }: { auction: PastAuction }) {
           ['Sold', String(sold)],
         ]}
       />
+      <LinkButton
+        to={paths.pastAuction(auction.id)}
+        variant="light"
+        mt="md"
+        aria-label={`See the lots of ${title}`}
+      >
+        See lots and prices
+      </LinkButton>
     </Paper>
   );
 }
