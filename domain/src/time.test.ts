@@ -81,3 +81,8 @@ describe('New York', () => {
     expect(time.formatPickupWindow(starts, utc('2027-11-24T17:30:00Z'))).toContain('– Wed, Nov 24');
   });
 });
+
+test('a short day is the one in New York', () => {
+  expect(time.formatShortDay(Date.UTC(2026, 10, 23, 4, 59))).toBe('Nov 22');
+  expect(time.formatShortDay(Date.UTC(2026, 10, 23, 5, 0))).toBe('Nov 23');
+});

@@ -107,6 +107,12 @@ export function formatClock(instant: Instant): string {
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** A day of this year in New York, such as "Nov 22". */
+export function formatShortDay(instant: Instant): string {
+  const { month, day } = newYorkDate(instant);
+  return `${MONTHS[month - 1]} ${day}`;
+}
+
 /** A pickup time in New York, such as "Tue, Nov 24, 10 am". */
 export function formatPickupTime(instant: Instant): string {
   const { month, day, weekday } = newYorkDate(instant);

@@ -2,6 +2,7 @@
 import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
 import * as z from 'zod';
 import { command, query } from '../call.ts';
+import { amount } from '../shapes/money.ts';
 import {
   flag,
   nameAndAddress,
@@ -249,6 +250,33 @@ export const account = {
       flag: z.union([z.literal(1), z.literal(2)]),
       has_card: z.boolean(),
       pending_count: z.int(),
+    }),
+    refusals: [],
+  }),
+  getBiddingPause: query({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Why the caller’s account is deactivated, and what to pay to resume.',
+    input: z.strictObject({}),
+    output: z.object({
+      /** null: the caller may bid. */
+      pause: z
+        .object({
+          reason: z.enum([
+            'payment declined',
+            'no card',
+            'verification not confirmed',
+            'invoice void',
+            'chargeback',
+          ]),
+          date_added: z.iso.datetime(),
+          /** The last card that was charged in vain. */
+          card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+        })
+        .nullable(),
+      total_due_amount: amount,
+      /** The unpaid receipts, the oldest first. */
+      invoice_ids: z.array(z.string()),
     }),
     refusals: [],
   }),

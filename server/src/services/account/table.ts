@@ -9,6 +9,7 @@ import { createUpdateUserSeenLocation } from './createUpdateUserSeenLocation.ts'
 import { createUpdateUserSeenNewTerms } from './createUpdateUserSeenNewTerms.ts';
 import { createUpdateUserSeenPickupLocation } from './createUpdateUserSeenPickupLocation.ts';
 import { createUpdateUserSeenTermsAndConditions } from './createUpdateUserSeenTermsAndConditions.ts';
+import { getBiddingPause } from './getBiddingPause.ts';
 import { getUserProfileDetails } from './getUserProfileDetails.ts';
 import { pendingCount } from './pendingCount.ts';
 import { sendEmailVerifyLink } from './sendEmailVerifyLink.ts';
@@ -29,6 +30,7 @@ export const accountTable: ServiceTable<typeof account> = {
   createUpdateUserSeenNewTerms,
   createUpdateUserSeenPickupLocation,
   createUpdateUserSeenTermsAndConditions,
+  getBiddingPause,
   getUserProfileDetails,
   pendingCount,
   sendEmailVerifyLink,

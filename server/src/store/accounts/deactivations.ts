@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 
 /** Deactivations that only an admin lifts (R52, R59). */
@@ -12,6 +12,7 @@ const LIFTED_BY_PAYING: readonly UnpaidReason[] = [
   'no card',
   'verification not confirmed',
 ];
+const REASONS = [...LIFTED_BY_PAYING, 'invoice void', 'chargeback'] as const;
 
 /** false: the account was deactivated already. */
 export async function insertDeactivation(
@@ -26,6 +27,17 @@ export async function insertDeactivation(
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+export async function findDeactivation(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('deactivations')
+    .select(['reason', 'at'])
+    .where('userId', '=', userId)
+    .where('liftedAt', 'is', null)
+    .executeTakeFirst();
+  const reason = REASONS.find((each) => each === row?.reason);
+  return row === undefined || reason === undefined ? undefined : { reason, at: row.at };
 }
 
 /** false: there was no deactivation that paying could lift. */

@@ -1,27 +1,57 @@
 import { expect, test } from 'vitest';
 import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
 import { DeactivatedNotice } from './deactivated-notice.tsx';
+
+const DECLINED = {
+  reason: 'payment declined',
+  date_added: '2026-11-22T18:00:00.000Z',
+  card: { brand: 'Visa', last4: '0341' },
+} as const;
 
 const shown = async (
   account_status: 'active' | 'deactivated',
-  pendingCount: number,
-  withLink = false,
+  invoice_ids: readonly string[],
+  pause: object = DECLINED,
+  onCards = false,
 ) => {
-  const { render } = await openStage({ user: { role: 'buyer', account_status }, pendingCount });
-  return render(<DeactivatedNotice withLink={withLink} />);
+  const answer = { pause, total_due_amount: '43.41', invoice_ids };
+  const { render } = await openStage({
+    user: { role: 'buyer', account_status },
+    cached: [[['account.getBiddingPause', {}], answer]],
+  });
+  return render(<DeactivatedNotice onCards={onCards} />);
 };
 
-test('AUTH-14 a deactivated account names its unpaid receipts, with a link where asked', async () => {
-  expect(await shown('deactivated', 1)).toContain('One receipt is unpaid.');
-  expect(await shown('deactivated', 3)).toContain('3 receipts are unpaid.');
-  expect(await shown('deactivated', 1)).not.toContain('href');
-  expect(await shown('deactivated', 1, true)).toContain('href="/invoices/partial"');
+test('AUTH-14 the notice says what failed when, what to pay, and leads there', async () => {
+  const html = await shown('deactivated', ['i1']);
+  expect(textOfHtml(html)).toContain(
+    'Your Visa 0341 was declined on Nov 22. Pay $43.41 to resume.',
+  );
+  expect(html).toContain('Bidding is paused');
+  expect(html).toContain('href="/checkout/invoice/i1"');
+  expect(html).toContain('href="/payments/saved_cards"');
+  expect(await shown('deactivated', ['i1'], DECLINED, true)).not.toContain('saved_cards');
+});
+
+test('several unpaid receipts lead to their list', async () => {
+  const html = await shown('deactivated', ['i1', 'i2']);
+  expect(html).toContain('href="/invoices/partial"');
+  expect(textOfHtml(html)).toContain('That is 2 receipts');
+});
+
+test.each([
+  ['no card', 'There was no card to charge on Nov 22.'],
+  ['verification not confirmed', 'The payment with your card on Nov 22 was not confirmed.'],
+])('%s has its own words', async (reason, words) => {
+  const html = await shown('deactivated', ['i1'], { ...DECLINED, reason, card: null });
+  expect(textOfHtml(html)).toContain(words);
 });
 
 test('R52 with nothing left to pay an admin has to reactivate the account', async () => {
-  expect(await shown('deactivated', 0)).toContain('href="/contact"');
+  expect(await shown('deactivated', [])).toContain('href="/contact"');
 });
 
 test('an active account has no notice', async () => {
-  expect(await shown('active', 2)).not.toContain('deactivated');
+  expect(await shown('active', ['i1'])).not.toContain('paused');
 });

@@ -1,33 +1,67 @@
-import { Alert } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
+import { formatShortDay } from '@hammerdock/domain/time.ts';
+import type { Answer } from '../../api/calls.ts';
+import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
+import { dollars, instantOf } from '../../lib/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
-/** AUTH-14: why the account is deactivated and how to reactivate it (R24). */
-export function DeactivatedNotice({ withLink = false }: { readonly withLink?: boolean }) {
-  const { user, pendingCount } = useSession();
-  if (user?.account_status !== 'deactivated') return null;
+type Paused = Answer<'account.getBiddingPause'>;
+
+interface Props {
+  /** The page itself has the cards. */
+  readonly onCards?: boolean;
+}
+
+/** AUTH-14: why the account is deactivated and the steps that reactivate it (R24). */
+export function DeactivatedNotice({ onCards = false }: Props) {
+  const { user } = useSession();
+  const isPaused = user?.account_status === 'deactivated';
+  const { data } = useCall('account.getBiddingPause', {}, { enabled: isPaused });
+  if (!isPaused) return null;
   return (
-    <Alert color="red" title="Your account is deactivated" role="status">
-      {pendingCount === 0 ? <NeedsReview /> : <NeedsPayment count={pendingCount} link={withLink} />}
+    <Alert color="red" title="Bidding is paused" role="status">
+      {data !== undefined &&
+        (data.invoice_ids.length === 0 ? <NeedsReview /> : <Steps {...data} onCards={onCards} />)}
     </Alert>
   );
 }
 
-function NeedsPayment({ count, link }: { readonly count: number; readonly link: boolean }) {
+function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props) {
+  const [only, ...others] = invoice_ids;
+  const due = dollars(total_due_amount);
   return (
     <>
-      {count === 1 ? 'One receipt is unpaid. ' : `${count} receipts are unpaid. `}
-      You can bid again once everything is paid.
-      {link && (
-        <div>
-          <LinkButton to={paths.invoices('partial')} mt="sm">
-            Pay my unpaid receipts
+      {pause !== null && `${causeOf(pause)} `}Pay {due} to resume.
+      {others.length > 0 && ` That is ${invoice_ids.length} receipts, each with its own Pay Now.`}
+      <Group mt="sm" gap="sm">
+        {!onCards && (
+          <LinkButton to={paths.cards} variant="default">
+            Add a new card
           </LinkButton>
-        </div>
-      )}
+        )}
+        <LinkButton
+          to={
+            only !== undefined && others.length === 0
+              ? paths.checkoutInvoice(only)
+              : paths.invoices('partial')
+          }
+        >
+          Pay {due}
+        </LinkButton>
+      </Group>
     </>
   );
+}
+
+function causeOf({ reason, card, date_added }: NonNullable<Paused['pause']>): string {
+  const day = formatShortDay(instantOf(date_added));
+  const name = card === null ? 'card' : `${card.brand} ${card.last4}`;
+  if (reason === 'no card') return `There was no card to charge on ${day}.`;
+  if (reason === 'verification not confirmed')
+    return `The payment with your ${name} on ${day} was not confirmed.`;
+  return `Your ${name} was declined on ${day}.`;
 }
 
 /** R52: nothing is left to pay, and only an admin can reactivate the account. */

@@ -24,7 +24,7 @@ export function CardsPage() {
     <>
       <PageHead title="CARD DETAILS" />
       <Stack gap="lg">
-        <DeactivatedNotice withLink />
+        <DeactivatedNotice onCards />
         {isError && (
           <ErrorState
             title="Unable to fetch cards"

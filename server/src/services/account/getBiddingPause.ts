@@ -1,0 +1,29 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findDeactivation } from '../../store/accounts/deactivations.ts';
+import { findFailedCharge, listPendingInvoices } from '../../store/payments/payment-standing.ts';
+
+export const getBiddingPause: Handler<typeof account.getBiddingPause> = async (
+  _input,
+  { actor: { userId }, db },
+) => {
+  const found = await findDeactivation(db, userId);
+  const unpaid = await listPendingInvoices(db, userId);
+  const card = found?.reason === 'no card' ? undefined : await findFailedCharge(db, userId);
+  return ok({
+    pause:
+      found === undefined
+        ? null
+        : {
+            reason: found.reason,
+            // A later attempt with another card is what the user remembers.
+            date_added: toIso(Math.max(found.at, card?.createdAt ?? 0)),
+            card: card === undefined ? null : { brand: card.brand, last4: card.last4 },
+          },
+    total_due_amount: toDecimal(unpaid.reduce((sum, { dueCents }) => sum + dueCents, 0)),
+    invoice_ids: unpaid.map(({ id }) => id),
+  });
+};
