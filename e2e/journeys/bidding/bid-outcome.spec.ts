@@ -154,7 +154,7 @@ test(
     await expect(form.getByText('Min bid 52.00', { exact: true })).toBeVisible();
     await box.fill('52');
     await expect(form.getByText(/^Min bid/)).toHaveCount(0);
-    await form.getByRole('switch').click();
+    await form.getByRole('switch', { name: /total|Total/ }).click();
     await page.getByLabel('The most you want to pay in total').fill('60');
     await expect(form.getByText('The minimum bid costs $65.71 in all')).toBeVisible();
   },
