@@ -189,6 +189,7 @@ export interface Entries {
 
 export interface Follows {
   at: Generated<Moment>;
+  newsUntil: Moment | null;
   rating: Generated<number>;
   sellerId: string;
   userId: string;
@@ -435,6 +436,7 @@ export interface NewsletterSubscriptions {
   id: string;
   leaveToken: string;
   leftAt: Moment | null;
+  newsUntil: Moment | null;
 }
 
 export interface NoticeAcknowledgements {

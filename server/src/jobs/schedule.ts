@@ -12,6 +12,8 @@ import { notifyLotClosed } from '../messaging/templates/lot-closed.ts';
 import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
 import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
+import { notifyFollowers } from '../messaging/reminders/followed-auctions.ts';
+import { sendNewsletter } from '../messaging/reminders/newsletter.ts';
 import { notifyNewMatches } from '../messaging/reminders/new-matches.ts';
 import {
   notifyQuestionAnswered,
@@ -108,6 +110,9 @@ export const scheduledJobs: ScheduledJobs = {
   'remind-of-pickup': { cron: '*/10 * * * *', run: remindOfPickup },
   // Due on Thursdays; failures are retried until the week is over.
   'tell-trending': { cron: '*/10 * * * *', run: notifyTrending },
+  // As the trending email.
+  'send-newsletter': { cron: '*/10 * * * *', run: sendNewsletter },
+  'tell-followers': { cron: '*/5 * * * *', run: notifyFollowers },
   'tell-new-matches': { cron: '*/5 * * * *', run: notifyNewMatches },
   'make-pictures': { cron: EVERY_MINUTE, priority: 10, run: makePictures },
   prune: { cron: '*/10 * * * *', priority: 10, run: prune },

@@ -2,6 +2,8 @@
 import type { Db } from '../db/database.ts';
 import type { QueueSample } from '../monitoring/work-metrics.ts';
 import { closingSoonQueue } from '../messaging/reminders/closing-soon.ts';
+import { followedAuctionsQueue } from '../messaging/reminders/followed-auctions.ts';
+import { newsletterQueue } from '../messaging/reminders/newsletter.ts';
 import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
 import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts';
 import { trendingQueue } from '../messaging/reminders/trending.ts';
@@ -45,6 +47,8 @@ export const workQueues: readonly MeasuredQueue[] = [
   outbidNoticesQueue,
   newMatchesQueue,
   trendingQueue,
+  newsletterQueue,
+  followedAuctionsQueue,
   uploadsQueue,
   { name: MESSAGES, candidates: unsentMessages },
   openingQueue,

@@ -69,7 +69,10 @@ export async function buildSession(db: Db, userId: string): Promise<{ id: string
   return { id, token };
 }
 
-export async function buildAuction(db: Db, given: { endsAt?: Instant } = {}): Promise<string> {
+export async function buildAuction(
+  db: Db,
+  given: { endsAt?: Instant; title?: string; publishedAt?: Instant } = {},
+): Promise<string> {
   const seller = await buildPerson(db, { role: 'seller' });
   const number = nextNumber();
   const centerId = newId();
@@ -95,7 +98,7 @@ export async function buildAuction(db: Db, given: { endsAt?: Instant } = {}): Pr
     .values({
       id,
       number,
-      title: `Auction ${number}`,
+      title: given.title ?? `Auction ${number}`,
       centerId,
       sellerId: seller.id,
       startsAt: toDate(now - minutes(60)),
@@ -103,7 +106,7 @@ export async function buildAuction(db: Db, given: { endsAt?: Instant } = {}): Pr
       increments: json(DEFAULT_INCREMENTS),
       taxBps: 800,
       pickupStartsAt: toDate(now + minutes(60 * 24)),
-      publishedAt: toDate(now - minutes(120)),
+      publishedAt: toDate(given.publishedAt ?? now - minutes(120)),
     })
     .execute();
   return id;

@@ -71,6 +71,35 @@ export async function welcomeSubscriber(
   });
 }
 
+interface Issue {
+  readonly origin: string;
+  readonly subscription: {
+    readonly id: string;
+    readonly email: string;
+    readonly leaveToken: string;
+  };
+  /** The week. */
+  readonly issue: string;
+  readonly lines: readonly string[];
+  readonly href: string;
+}
+
+/** The key is that of the subscriber and the week, so that a repeat sends nothing. */
+export const queueNewsletter = (
+  tx: Tx,
+  { origin, subscription, issue, lines, href }: Issue,
+): Promise<void> =>
+  queueMessage(tx, {
+    ...addressed(subscription.email, `newsletter ${issue} ${subscription.id}`),
+    subject: 'New auctions at Hammerdock',
+    content: {
+      heading: 'New auctions',
+      paragraphs: ['New since we last wrote:', ...lines],
+      button: { label: 'See the newest lots', href },
+      unsubscribe: { label: 'Unsubscribe', href: leaveLink(origin, subscription) },
+    },
+  });
+
 const addressed = (email: string, dedupeKey: string) => ({
   dedupeKey,
   userId: null,

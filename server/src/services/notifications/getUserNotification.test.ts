@@ -26,7 +26,7 @@ test('NTF-01 getUserNotification lists the kinds with their options and the choi
   expect(named('Payment information')).toMatchObject({ email_flag: 0, sms_flag: 1, mandatory: 1 });
   expect(named('Trending now')).toMatchObject({ email_flag: 1, sms_flag: 0, mandatory: 0 });
   // The defaults: some kinds of emails, and no text messages (R62).
-  expect([email, sms]).toEqual(['1,2,3,5,9,10,13', '']);
+  expect([email, sms]).toEqual(['1,2,3,5,9,10,13,14', '']);
 });
 
 test('getUserNotification returns the choices of the caller, and refuses guests', async () => {

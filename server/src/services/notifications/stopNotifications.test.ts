@@ -26,7 +26,7 @@ test('stopNotifications stops emails of one kind without a session, also when re
   for (const _ of ['once', 'again']) {
     expect(dataOf((await stop(token)).body)).toEqual({ channel: 'email', name: 'Closing soon' });
   }
-  expect((await chosen()).email).toBe('1,2,5,9,10,13');
+  expect((await chosen()).email).toBe('1,2,5,9,10,13,14');
 });
 
 test('R62 stopNotifications stops all text messages together', async () => {

@@ -40,7 +40,7 @@ export async function upsertChoices(
 
 /** The issue of a weekly email, due on Thursday mornings in New York. */
 const ISSUE = sql<string>`to_char((select app.now()) at time zone 'UTC', 'IYYY-"W"IW')`;
-const ISSUE_DUE = sql<Instant>`(date_trunc('week', (select app.now()) at time zone 'UTC')
+export const ISSUE_DUE = sql<Instant>`(date_trunc('week', (select app.now()) at time zone 'UTC')
   + interval '3 days 14 hours') at time zone 'UTC'`;
 
 export async function readWeeklyIssue(db: Db): Promise<string> {
