@@ -27,6 +27,8 @@ const searchFilters = {
   closing: z.enum(['', '15m', '1h', '24h', '3d', '7d']),
   /** 1: only lots with a buy-now price. */
   buynow: z.coerce.number().int().min(0).max(1),
+  /** Handles of sellers, or "followed" for those whom the caller follows. */
+  seller: oneOf,
 };
 
 /** As in other lists; 5 newest, 6 most bids, 7 biggest discount. */
@@ -65,6 +67,7 @@ export const catalog = {
       max_price: dollars.default(''),
       closing: searchFilters.closing.default(''),
       buynow: searchFilters.buynow.default(0),
+      seller: oneOf.default(''),
       filters: filteredBy(searchFilters),
     }),
     output: z.object({

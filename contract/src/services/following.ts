@@ -28,6 +28,17 @@ export const following = {
     refusals: ['NotFound', 'OwnShop', 'ImpersonatorMayNot'],
     successMessage: 'Saved.',
   }),
+  listFollowedSellers: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Sellers whom the caller follows, by name, each with the number of its lots.',
+    input: z.strictObject({}),
+    output: z.object({
+      /** `lots`: open and upcoming. */
+      followedList: z.array(follower.extend({ lots: z.int() })),
+    }),
+    refusals: [],
+  }),
   getFollower: query({
     group: 'mobile',
     access: 'buyer',

@@ -22,6 +22,7 @@ import {
   type LotSearch,
   type SearchOrder,
 } from '../../store/catalog/lot-search.ts';
+import { isId } from '../../store/platform/id-shape.ts';
 import { readWords } from '../../store/catalog/search-words.ts';
 
 const CLOSING = {
@@ -48,6 +49,10 @@ export interface SearchRequest extends Page {
   readonly orderby: SearchOrder;
   /** 1: only the words as typed. */
   readonly exact: number;
+  /** Handles of sellers, or "followed". */
+  readonly seller?: string;
+  /** Whose follows count. */
+  readonly viewerId?: string | null;
 }
 
 interface PreparedSearch {
@@ -77,6 +82,7 @@ export async function prepareSearch(
     maxCents: fromDecimal(request.max_price),
     closesWithin: CLOSING[request.closing],
     isBuyNowOnly: request.buynow === 1,
+    sellers: sellersOf(request),
     order: request.orderby,
     fit,
     excluded: judged.misfits,
@@ -84,6 +90,12 @@ export async function prepareSearch(
     limit: request.limit,
   };
   return { search, names: judged.names };
+}
+
+function sellersOf({ seller = '', viewerId = null }: SearchRequest): LotSearch['sellers'] {
+  if (seller === '') return null;
+  if (seller === 'followed') return { followedBy: viewerId };
+  return { handles: listed(seller).filter(isId) };
 }
 
 /** A search that finds more is too general to be judged lot by lot. */

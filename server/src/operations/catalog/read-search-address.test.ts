@@ -11,6 +11,8 @@ const NOTHING = {
   closing: '',
   buynow: 0,
   exact: 0,
+  seller: '',
+  viewerId: null,
   orderby: '',
   page: 1,
   limit: 50,

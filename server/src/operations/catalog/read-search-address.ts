@@ -5,8 +5,15 @@ import type { Closing, SearchRequest } from './prepare-search.ts';
 const CLOSINGS: readonly Closing[] = ['15m', '1h', '24h', '3d', '7d'];
 const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
 
+interface SavedAddress {
+  readonly address: string;
+  readonly category: string;
+  /** Who saved it. */
+  readonly userId?: string | null;
+}
+
 export function readSearchAddress(
-  { address, category }: { address: string; category: string },
+  { address, category, userId = null }: SavedAddress,
   limit: number,
 ): SearchRequest {
   const fields = new URLSearchParams(address);
@@ -26,6 +33,8 @@ export function readSearchAddress(
     closing: CLOSINGS.find((known) => known === textAt('closing')) ?? '',
     buynow: textAt('buynow') === '1' ? 1 : 0,
     exact: textAt('exact') === '1' ? 1 : 0,
+    seller: textAt('seller').slice(0, 400),
+    viewerId: userId,
     orderby: '',
     page: 1,
     limit,

@@ -16,7 +16,11 @@ import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const searchProducts: Handler<typeof catalog.searchProducts> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
-  const { terms, names, found } = await search(ctx.db, withFilters(input), viewerId);
+  const { terms, names, found } = await search(
+    ctx.db,
+    { ...withFilters(input), viewerId },
+    viewerId,
+  );
   const { category, condition, center } = found.facets;
   const isHelpful = found.count === 0 && input.searchtext.trim() !== '';
   return ok({

@@ -1,5 +1,6 @@
 // Who follows which seller. Sellers are identified by their handle, so that their users' ids stay
 // private.
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
 
@@ -27,6 +28,24 @@ export async function findFollow(
     .where('role', '=', 'seller')
     .executeTakeFirst();
 }
+
+const FOLLOWED_MAX = 500;
+
+/** By name. The lots are open or upcoming. */
+export const listFollowed = (db: Db, userId: string) =>
+  db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', 'follows.sellerId')
+    .select(['users.id as sellerId', 'sellerHandle', 'tradeName', 'username', 'follows.rating'])
+    .select(
+      sql<number>`(select count(*) from lots join auctions on auctions.id = lots.auction_id
+        where auctions.seller_id = follows.seller_id and auctions.published_at is not null
+          and lots.phase in ('upcoming', 'open'))`.as('lots'),
+    )
+    .where('follows.userId', '=', userId)
+    .orderBy(sql`lower(coalesce(nullif(trade_name, ''), username::text))`)
+    .limit(FOLLOWED_MAX)
+    .execute();
 
 export interface Follow {
   readonly userId: string;

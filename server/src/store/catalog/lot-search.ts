@@ -26,6 +26,9 @@ export interface LotSearch extends Page {
   readonly maxCents: Cents | null;
   readonly closesWithin: Duration | null;
   readonly isBuyNowOnly: boolean;
+  /** null: any seller. Guests follow none. */
+  readonly sellers:
+    null | { readonly handles: readonly string[] } | { readonly followedBy: string | null };
   readonly order: SearchOrder;
   /** How well a title fits, less is better; null: by PostgreSQL's rank alone. */
   readonly fit: Fit | null;
@@ -212,6 +215,7 @@ function narrowed(search: LotSearch): RawBuilder<unknown> {
       ? null
       : sql`lot_states.closes_at <= (select app.at_ms(app.now_ms() + ${closesWithin}::bigint))`,
     isBuyNowOnly ? buyableNow : null,
+    search.sellers === null ? null : ofSellers(search.sellers),
     excluded.length === 0 ? null : sql`lots.id <> all (${excluded}::uuid[])`,
     newFor === undefined
       ? null
@@ -224,6 +228,13 @@ function narrowed(search: LotSearch): RawBuilder<unknown> {
     sql` `,
   );
 }
+
+const ofSellers = (sellers: NonNullable<LotSearch['sellers']>): RawBuilder<unknown> =>
+  'handles' in sellers
+    ? sql`auctions.seller_id in (select id from users
+        where role = 'seller' and seller_handle = any (${sellers.handles}::uuid[]))`
+    : sql`auctions.seller_id in (select seller_id from follows
+        where user_id = ${sellers.followedBy}::uuid)`;
 
 const oneOf = (
   table: 'categories' | 'centers',

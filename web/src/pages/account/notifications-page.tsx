@@ -5,6 +5,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
+import { FollowedSellers } from './followed-sellers.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 
 /** S2: the user's notifications, by email and text message. */
@@ -18,6 +19,7 @@ export function NotificationsPage() {
         your preferences.
       </Text>
       <Preferences />
+      <FollowedSellers />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { CardSkeletons } from '../../ui/lot/card-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { Banners } from './banners.tsx';
+import { FollowedShelf } from './followed-shelf.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './home-page.module.css';
 import { LotBlock, TileBlock } from './lot-block.tsx';
@@ -62,6 +63,7 @@ export function HomePage() {
       {lists.slice(1).map((block) => (
         <LotBlock key={block.name} block={block} eager={false} />
       ))}
+      {user?.role === 'buyer' && <FollowedShelf />}
       <div className={classes.kinds}>
         {blocks
           .filter((block) => block.brief)

@@ -11,7 +11,12 @@ const RATING = 5;
 export function SellerLine({ lot: { seller } }: { lot: Pick<LotDetail, 'seller'> }) {
   const { user } = useSession();
   const follow = useCommand('following.addFollower', {
-    refreshes: ['catalog.getProductInfo', 'following.getFollower'],
+    refreshes: [
+      'catalog.getProductInfo',
+      'catalog.searchProducts',
+      'following.getFollower',
+      'following.listFollowedSellers',
+    ],
   });
   const follows = seller.follows === 1;
   return (

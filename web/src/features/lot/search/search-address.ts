@@ -24,6 +24,8 @@ export interface SearchAddress extends Omit<ListAddress, 'sort'> {
   readonly max?: string;
   readonly closing?: Closing;
   readonly buynow?: '1';
+  /** Handles of sellers, or "followed". */
+  readonly seller?: string;
   /** The title instead of "All active items" (S2). */
   readonly title?: string;
 }
@@ -46,6 +48,7 @@ export function readSearch(search: Record<string, unknown>): SearchAddress {
     ...priceAt(search, 'max'),
     ...(closing === undefined ? {} : { closing }),
     ...(String(search['buynow']) === '1' ? { buynow: '1' } : {}),
+    ...textAt(search, 'seller', 400),
     ...(String(search['exact']) === '1' ? { exact: '1' } : {}),
     ...(String(search['save']) === '1' ? { save: '1' } : {}),
     ...textAt(search, 'title', 80),
@@ -92,6 +95,7 @@ export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProdu
     max_price: address.max ?? '',
     closing: address.closing ?? '',
     buynow: address.buynow === '1' ? 1 : 0,
+    seller: address.seller ?? '',
   };
 }
 

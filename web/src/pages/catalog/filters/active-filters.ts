@@ -11,6 +11,9 @@ export const CLOSING_TEXTS: Readonly<Record<Closing, string>> = {
   '7d': 'Within 7 days',
 };
 
+/** The filter value of the sellers whom the user follows. */
+export const FOLLOWED = 'followed';
+
 export interface ActiveFilter {
   readonly text: string;
   /** Validated like any address, which drops empty values. */
@@ -24,7 +27,7 @@ export interface FilterNames {
 }
 
 export function activeFilters(address: SearchAddress, names: FilterNames): ActiveFilter[] {
-  const { location, min, max, closing, buynow } = address;
+  const { location, min, max, closing, buynow, seller } = address;
   const off = (key: keyof SearchAddress) => ({ ...address, [key]: undefined });
   return [
     ...(location === undefined
@@ -42,11 +45,15 @@ export function activeFilters(address: SearchAddress, names: FilterNames): Activ
     ...(max === undefined ? [] : [{ text: `Up to ${priceOf(max)}`, without: off('max') }]),
     ...(closing === undefined ? [] : [{ text: closingText(closing), without: off('closing') }]),
     ...(buynow === undefined ? [] : [{ text: 'Buy now', without: off('buynow') }]),
+    ...(seller === undefined ? [] : [{ text: sellerText(seller), without: off('seller') }]),
   ];
 }
 
 const closingText = (closing: Closing): string =>
   closing === '15m' ? CLOSING_TEXTS[closing] : `Closes ${CLOSING_TEXTS[closing].toLowerCase()}`;
+
+const sellerText = (seller: string): string =>
+  seller === FOLLOWED ? 'Sellers you follow' : 'One seller';
 
 /** Removes all filters but keeps words, order and view. */
 export const withoutFilters = ({ q, exact, sort, limit, view }: SearchAddress) => ({

@@ -3,8 +3,9 @@ import { useHydrated } from '@tanstack/react-router';
 import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
+import { useSession } from '../../../api/session.ts';
 import { CLOSINGS, type SearchAddress } from '../../../features/lot/search/search-address.ts';
-import { CLOSING_TEXTS, toggled, type FilterNames } from './active-filters.ts';
+import { CLOSING_TEXTS, FOLLOWED, toggled, type FilterNames } from './active-filters.ts';
 import { ManyOf, OneOf, type Option } from './choice-list.tsx';
 import classes from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 /** FIND-01: filters by location, category, condition, price, close and Buy Now. */
 export function Filters({ address, facets, names, onChange }: Props) {
+  const { user } = useSession();
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
     <div className={classes.filters} inert={!useHydrated()}>
@@ -52,6 +54,15 @@ export function Filters({ address, facets, names, onChange }: Props) {
         checked={address.buynow === '1'}
         onChange={({ currentTarget }) => set({ buynow: currentTarget.checked ? '1' : undefined })}
       />
+      {user !== null && (
+        <Switch
+          label="Sellers you follow"
+          checked={address.seller === FOLLOWED}
+          onChange={({ currentTarget }) =>
+            set({ seller: currentTarget.checked ? FOLLOWED : undefined })
+          }
+        />
+      )}
       <ManyOf
         legend="Condition"
         chosen={listed(address.condition ?? '')}
