@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
 import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
 import steady from '../../ui/steady-label.module.css';
-import { HARD_BID, HARD_BID_MEANS } from './hard-bid.ts';
+import { HARD_BID, HardBidSwitch, mayBidHardOn } from './hard-bid.tsx';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
@@ -35,8 +35,7 @@ interface Given {
 export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   const totals = useTotalPricesSwitch();
   const [wantsHard, setWantsHard] = useState(false);
-  // R9, R17: neither the leader nor an advance bid may state an exact price.
-  const mayBidHard = !lot.future_active && lot.proxy_bid_details?.leading !== true;
+  const mayBidHard = mayBidHardOn(lot);
   const isHard = wantsHard && mayBidHard;
   const meaning: Meaning = totals.on && !isHard ? 'total' : 'hammer';
   const [given, setGiven] = useState<Given>({ text: typedBefore, meaning: 'hammer' });
@@ -48,12 +47,16 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   // Checked while typing, and again when the price changes.
   const isComplete = typed !== '' && isTypedOut(typed, leastCents);
   const complaint = asked || isComplete ? complaintOf(typed) : null;
-  const verb = isHard ? 'Place exact bid' : bidVerbOf(lot);
   const change = (entered: string) => {
     const text = readMoneyText(entered);
     if (text === null) return;
     setGiven({ text, meaning });
     setAsked(false);
+  };
+  const turnHard = (on: boolean) => {
+    setWantsHard(on);
+    // A maximum must not turn into a price by itself.
+    change('');
   };
   return (
     <form
@@ -80,33 +83,25 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={() => setAsked((before) => before || typed !== '')}
         />
-        <Button
-          type="submit"
-          size="md"
-          loading={busy}
-          className={classes.submit}
-          classNames={{ label: steady.label ?? '' }}
-        >
-          <span key={verb}>{verb}</span>
-        </Button>
+        <SubmitButton busy={busy} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
       <AllInLine lot={lot} typed={typed} meaning={meaning} />
       {!isHard && <TotalPricesSwitch {...totals} />}
-      {mayBidHard && (
-        <Switch
-          mt="xs"
-          size="xs"
-          color="gray"
-          label="Bid an exact price instead of a maximum"
-          description={isHard ? HARD_BID_MEANS : undefined}
-          checked={isHard}
-          onChange={({ currentTarget }) => {
-            setWantsHard(currentTarget.checked);
-            // A maximum must not turn into a price by itself.
-            change('');
-          }}
-        />
-      )}
+      {mayBidHard && <HardBidSwitch on={isHard} onChange={turnHard} />}
     </form>
+  );
+}
+
+function SubmitButton({ busy, verb }: { readonly busy: boolean; readonly verb: string }) {
+  return (
+    <Button
+      type="submit"
+      size="md"
+      loading={busy}
+      className={classes.submit}
+      classNames={{ label: steady.label ?? '' }}
+    >
+      <span key={verb}>{verb}</span>
+    </Button>
   );
 }

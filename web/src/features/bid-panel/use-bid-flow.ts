@@ -44,9 +44,18 @@ export interface BidFlow {
   readonly leave: () => void;
 }
 
+interface GivenBid {
+  readonly typed: string;
+  readonly bidType: BidType;
+}
+
+const NOTHING_GIVEN: GivenBid = { typed: '', bidType: 'proxy' };
+
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
-  const [typed, setTyped] = useState(typedBefore);
-  const [bidType, setBidType] = useState<BidType>('proxy');
+  const [given, setGiven] = useState<GivenBid>({
+    typed: typedBefore,
+    bidType: 'proxy',
+  });
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
   const report = useBidOutcome(prices);
@@ -58,17 +67,16 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     step.leave();
     report.onPlaced(answer);
     guard.lock();
-    setTyped('');
+    setGiven(NOTHING_GIVEN);
     // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
     setPlaced((count) => count + 1);
   };
-  const onRefused = (error: unknown) => step.onRefused(error) || report.onFailed(error);
   const { preview, confirm, quick, isRetrying } = useBidCalls({
     ...report.options,
     onQuote: step.setQuote,
     onDone,
-    onRefused,
+    onRefused: (error) => step.onRefused(error) || report.onFailed(error),
   });
   const start = (attempt: () => void) => {
     report.setOutcome(null);
@@ -77,27 +85,23 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   };
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
-    setTyped(amount);
-    setBidType(bidding_type);
-    const wsprice = amount.replace(',', '.');
-    start(() => preview.mutate({ product_id: lot.id, wsprice, bidding_type }));
+    setGiven({ typed: amount, bidType: bidding_type });
+    const bid = { product_id: lot.id, wsprice: amount.replace(',', '.'), bidding_type };
+    start(() => preview.mutate(bid));
   };
   const bidQuickly = () => {
     const judged = guard.judge();
     if (judged === 'locked') return;
     if (judged === 'changed') {
-      report.setOutcome(changedPrice(prices.shownText(centsOf(lot.next_bid))));
-      return;
+      return report.setOutcome(changedPrice(prices.shownText(centsOf(lot.next_bid))));
     }
-    setTyped('');
+    setGiven(NOTHING_GIVEN);
     // The bidder agrees to the price on the button: a higher price is refused.
     start(() => quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid }));
   };
-  const { quote } = step;
   return {
-    typed,
-    bidType,
-    quote,
+    ...given,
+    quote: step.quote,
     refused: step.refused,
     outcome: report.outcome,
     placed,
@@ -106,11 +110,11 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     isRetrying,
     isLocked: guard.isLocked,
     ask,
-    askAgain: () => (typed === '' ? bidQuickly() : ask(typed, bidType)),
+    askAgain: () => (given.typed === '' ? bidQuickly() : ask(given.typed, given.bidType)),
     confirm: () => {
-      if (quote === null || confirm.isPending) return;
-      const bid = { product_id: lot.id, confirm_token: quote.confirm_token };
-      start(() => confirm.mutate(bid));
+      const token = step.quote?.confirm_token;
+      if (token === undefined || confirm.isPending) return;
+      start(() => confirm.mutate({ product_id: lot.id, confirm_token: token }));
     },
     bidQuickly,
     retry: () => lastTry.current?.(),

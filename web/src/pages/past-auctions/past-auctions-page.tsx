@@ -94,7 +94,7 @@ function Auction({ auction }: { auction: PastAuction }) {
         to={paths.pastAuction(auction.id)}
         variant="light"
         mt="md"
-        aria-label={`See the lots of ${title}`}
+        aria-label={`See lots and prices: ${title}`}
       >
         See lots and prices
       </LinkButton>

@@ -1,0 +1,30 @@
+// R9: a bid that states the price instead of a maximum.
+import { Switch } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+
+export const HARD_BID = 'Your exact bid';
+
+export const HARD_BID_MEANS =
+  'The price jumps straight to your bid, and we don’t bid on for you. A maximum bid usually ' +
+  'costs less: it only goes as high as it has to.';
+
+/** R9, R17: neither the leader nor an advance bid may state an exact price. */
+export const mayBidHardOn = (lot: LotDetail): boolean =>
+  !lot.future_active && lot.proxy_bid_details?.leading !== true;
+
+interface Props {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export const HardBidSwitch = ({ on, onChange }: Props) => (
+  <Switch
+    mt="xs"
+    size="xs"
+    color="gray"
+    label="Bid an exact price instead of a maximum"
+    description={on ? HARD_BID_MEANS : undefined}
+    checked={on}
+    onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+  />
+);
