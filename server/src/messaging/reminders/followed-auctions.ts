@@ -6,7 +6,7 @@ import {
   followsWithNews,
   listNewAuctions,
   lockFollowWithNews,
-  markFollowerTold,
+  markFollowerNotified,
 } from '../../store/messaging/new-auctions.ts';
 import { sellerName } from '../../views/accounts/seller.ts';
 import { searchLink } from '../links.ts';
@@ -33,7 +33,7 @@ const notifyFollower = (context: AppContext, item: string) =>
     const auctions = await listNewAuctions(tx, { since: newsSince, sellerId });
     const [first] = auctions;
     if (first === undefined) return { laterMs: NO_LOTS_YET };
-    await markFollowerTold(tx, follow);
+    await markFollowerNotified(tx, follow);
     const name = sellerName(follow);
     await queueNotification(tx, context, {
       userId,

@@ -4,7 +4,7 @@ import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work
 import {
   listNewAuctions,
   lockSubscriberWithNews,
-  markSubscriberTold,
+  markSubscriberNotified,
   subscribersWithNews,
 } from '../../store/messaging/new-auctions.ts';
 import { readWeeklyIssue } from '../../store/messaging/notification-choices.ts';
@@ -35,7 +35,7 @@ const sendIssue = (context: AppContext, id: string): Promise<void> =>
     if (subscription === undefined) return;
     const auctions = await listNewAuctions(tx, { since: subscription.newsSince });
     if (auctions.length === 0) return;
-    await markSubscriberTold(tx, id);
+    await markSubscriberNotified(tx, id);
     await queueNewsletter(tx, {
       origin: context.config.origin,
       subscription,

@@ -1,4 +1,4 @@
-// Auctions that subscribers of the newsletter and followers of a seller were not told of yet.
+// Auctions that subscribers of the newsletter and followers of a seller were not notified of yet.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
@@ -77,7 +77,7 @@ export const lockSubscriberWithNews = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const markSubscriberTold = (tx: Tx, id: string) =>
+export const markSubscriberNotified = (tx: Tx, id: string) =>
   tx
     .updateTable('newsletterSubscriptions')
     .set({ newsUntil: sql<Date>`app.now()` })
@@ -113,7 +113,7 @@ export function lockFollowWithNews(tx: Tx, item: string) {
     .executeTakeFirst();
 }
 
-export const markFollowerTold = (
+export const markFollowerNotified = (
   tx: Tx,
   { userId, sellerId }: { readonly userId: string; readonly sellerId: string },
 ) =>
