@@ -41,6 +41,7 @@ test('NAV-07 the newsletter is sent weekly, once per subscriber, and only if the
   await world.clock.advance(minutes(10));
   // Subscribed after the issue was due.
   await subscribe('late@example.com');
+  await world.clock.advance(minutes(1));
   await publish('Garden returns');
   await sendNewsletter(world.app.context);
   const [first, ...more] = await messagesTo(world, 'ann@example.com');
