@@ -39,6 +39,8 @@ export default defineConfig({
     // Animations are rendered on the CPU; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // Its requests would escape the interception of tests; the test of the offline page allows it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {

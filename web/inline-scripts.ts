@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@hammerdock/contract/page.ts';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { compileScript } from './compile-script.ts';
 
 const PREFIX = 'virtual:inline/';
 const FOLDER = path.join(import.meta.dirname, 'src/inline');
@@ -21,22 +22,7 @@ export function inlineScripts(): Plugin {
   };
 }
 
-async function compile(name: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      lib: { entry: path.join(FOLDER, `${name}.ts`), formats: ['iife'], name: 'inline' },
-    },
-  });
-  const [bundle] = Array.isArray(built) ? built : [];
-  const [chunk] = bundle?.output ?? [];
-  if (chunk === undefined) throw new Error(`the inline script ${name} was not compiled`);
-  return chunk.code.trim();
-}
+const compile = (name: string): Promise<string> => compileScript(path.join(FOLDER, `${name}.ts`));
 
 /** Every page has the same inline scripts, so any one page lists them. */
 export async function writeScriptHashes(server: string): Promise<void> {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ViteBuilder } from 'vite';
 import { callAddresses } from './call-addresses.ts';
 import { compressedFiles } from './compressed-files.ts';
+import { offlineShell } from './offline-shell.ts';
 import { inlineScripts, writeScriptHashes } from './inline-scripts.ts';
 
 export default defineConfig(({ command }) => ({
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
+    offlineShell(),
     compressedFiles(),
   ],
   environments: {
@@ -42,7 +44,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shell', tags: ['$initial'], priority: 2 },
-                { name: 'shared', minShareCount: 28, priority: 1 },
+                { name: 'shared', minShareCount: 40, priority: 1 },
               ],
             },
           },
@@ -66,13 +68,13 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  builder: {
-    buildApp: async (builder) => {
-      for (const name of ['client', 'ssr']) {
-        const environment = builder.environments[name];
-        if (environment !== undefined) await builder.build(environment);
-      }
-      await writeScriptHashes(path.join(import.meta.dirname, 'dist/server'));
-    },
-  },
+  builder: { buildApp },
 }));
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  for (const name of ['client', 'ssr']) {
+    const environment = builder.environments[name];
+    if (environment !== undefined) await builder.build(environment);
+  }
+  await writeScriptHashes(path.join(import.meta.dirname, 'dist/server'));
+}

@@ -4,6 +4,7 @@ import { openApi, overHttp } from './api/client.ts';
 import { reloadForMissingChunks } from './api/version/missing-chunks.ts';
 import { watchVersion } from './api/version/version-watch.ts';
 import { readPageData } from './layout/page-data.tsx';
+import { registerWorker } from './offline/register-worker.ts';
 import { openRouter } from './router.tsx';
 
 reloadForMissingChunks();
@@ -13,3 +14,4 @@ watchVersion({ queryClient, api, live });
 // Where the router looks for the data of the page.
 window.$_TSR = readPageData();
 hydrateRoot(document, <RouterClient router={router} />);
+if (import.meta.env.PROD) registerWorker();

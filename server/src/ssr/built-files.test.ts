@@ -18,6 +18,8 @@ beforeAll(async () => {
   const assets = path.join(dist, 'client/assets');
   mkdirSync(assets, { recursive: true });
   writeFileSync(path.join(dist, 'client/favicon.svg'), '<svg/>');
+  writeFileSync(path.join(dist, 'client/service-worker.js'), SCRIPT);
+  writeFileSync(path.join(dist, 'client/offline.html'), '<!doctype html>');
   writeFileSync(path.join(assets, 'a.js'), SCRIPT);
   writeFileSync(path.join(assets, 'a.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(assets, 'a.js.gz'), gzipSync(SCRIPT));
@@ -85,4 +87,20 @@ test('the icon is revalidated, because its name never changes', async () => {
   const { headers } = await fetchFile('/favicon.svg');
   expect(headers['content-type']).toBe('image/svg+xml');
   expect(headers['cache-control']).toBe('public, max-age=0');
+});
+
+test('the service worker and the offline page are revalidated, so that a new build replaces them', async () => {
+  for (const [url, type] of [
+    ['/service-worker.js', 'application/javascript'],
+    ['/offline.html', 'text/html'],
+  ] as const) {
+    const { headers } = await fetchFile(url);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['cache-control']).toBe('public, max-age=0');
+  }
+});
+
+test('the offline page runs no inline script', async () => {
+  const { headers } = await fetchFile('/offline.html');
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });

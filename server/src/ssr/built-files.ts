@@ -3,9 +3,12 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { contentPolicy } from './policy.ts';
 
 /** The file name contains a hash of its content. */
 const FOREVER = { immutable: true, maxAge: '1y' };
+
+const NOT_CACHED = { maxAge: 0 };
 
 export async function serveBuiltFiles(app: FastifyInstance, dist: string): Promise<void> {
   const client = path.join(dist, 'client');
@@ -15,6 +18,13 @@ export async function serveBuiltFiles(app: FastifyInstance, dist: string): Promi
     preCompressed: true,
     setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
   });
+  // Not cached: browsers look for a new worker, and the worker stores the page.
+  app.get('/service-worker.js', { compress: false }, (_, reply) =>
+    reply.sendFile('service-worker.js', NOT_CACHED),
+  );
+  app.get('/offline.html', { compress: false }, (_, reply) =>
+    reply.header('content-security-policy', contentPolicy([])).sendFile('offline.html', NOT_CACHED),
+  );
   app.get('/favicon.svg', (_, reply) => reply.sendFile('favicon.svg'));
   app.get<{ Params: { '*': string } }>('/assets/*', { compress: false }, ({ params }, reply) =>
     reply.sendFile(params['*'], path.join(client, 'assets'), FOREVER),

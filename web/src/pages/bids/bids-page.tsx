@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states/state-page.tsx';
 import type { BidList } from './bid-lists.ts';
 import { BidTabs } from './bid-tabs.tsx';
 import { RemoveClosed } from './remove-closed.tsx';
+import { EMPTY_TEXTS } from './empty-texts.ts';
 import { FIRST_SIZE, useBidList } from './use-bid-list.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function BidsPage({ list, address, onChange }: Props) {
           empty={
             <EmptyState
               title="Nothing here yet"
-              text={list.emptyText}
+              text={EMPTY_TEXTS[list.type]}
               action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
             />
           }

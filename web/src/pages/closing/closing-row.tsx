@@ -35,11 +35,6 @@ export const ClosingRow = memo(function ClosingRow({ lot }: { readonly lot: LotI
     <Row lot={lot}>
       <p className={classes.line}>
         <Countdown closesAt={closesAtOf(lot)} />
-        {isExtended(lot) && (
-          <Badge color="amber" variant="light">
-            Extended
-          </Badge>
-        )}
       </p>
       <p className={classes.line}>
         <LotStatus tone={STATUS[status].tone}>{STATUS[status].text}</LotStatus>
@@ -81,8 +76,15 @@ interface RowProps {
 function Row({ lot, children }: RowProps) {
   return (
     <li className={classes.row}>
-      <div className={classes.picture}>
-        <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes="6rem" />
+      <div className={classes.side}>
+        <div className={classes.picture}>
+          <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes="6rem" />
+        </div>
+        {isExtended(lot) && (
+          <Badge color="amber" variant="light">
+            Extended
+          </Badge>
+        )}
       </div>
       <div className={classes.words}>
         <TextLink to={paths.product(lot.id)} c="inherit" className={classes.title ?? ''}>

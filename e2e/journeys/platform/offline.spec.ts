@@ -1,0 +1,48 @@
+// Without a network: a hint on the open page, and a page of ours instead of the browser's.
+import { expect } from '@playwright/test';
+import { test } from '../../steps/store/make-lots.ts';
+import { callAs, startSession } from '../../steps/store/over-http.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test(
+  'offline, a page that cannot be loaded shows the watched lots as last seen, until the sign-out',
+  { tag: '@phone' },
+  async ({ page, context, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Fruit bowl' });
+    const oona = await callAs('oona');
+    await oona.ask('mobile/addToWatchlist', { product_id: lot.id });
+    await startSession(page, 'oona');
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Watchlist, 1 watched' })).toBeVisible();
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(isControlled).toBe(true);
+
+    await context.setOffline(true);
+    await expect(page.getByText('You’re offline. Prices may be out of date.')).toBeVisible();
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: /^Your watchlist, as of \d+:\d\d [ap]m$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveText(/^Fruit bowl\$\d+\.\d\dCloses /);
+    // Only the shell is stored: no page and no answer.
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(stored.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+      '/favicon.svg',
+      '/offline.html',
+    ]);
+
+    await context.setOffline(false);
+    // It reloads by itself.
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const seen = () => page.evaluate(() => localStorage.getItem('hammerdock.last-seen'));
+    await expect.poll(seen).toBeNull();
+  },
+);
