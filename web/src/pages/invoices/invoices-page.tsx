@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
+import { EMPTY_TEXTS } from './empty-texts.ts';
 import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
 import { PaidNotice } from './paid-notice.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -73,8 +74,7 @@ function Found({ list, found }: FoundProps) {
   if (receiptList.length === 0) {
     return (
       <EmptyState
-        title={list.emptyTitle}
-        text={list.emptyText}
+        {...EMPTY_TEXTS[list.action]}
         action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
       />
     );
