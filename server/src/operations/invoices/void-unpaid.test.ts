@@ -87,7 +87,7 @@ describe('R52 an unpaid invoice', () => {
       emails.map(({ subject }) => subject).filter((one) => one.startsWith('Last day')),
     ).toHaveLength(1);
     for (const { bodyText } of emails) {
-      expect(bodyText).toContain('$14.04 of receipt');
+      expect(bodyText).toContain('$14.04 due on receipt');
       expect(bodyText).toContain('your items go back to auction');
       expect(bodyText).toContain('account credit');
     }
