@@ -41,7 +41,7 @@ describe('NTF-03 one-click unsubscribe', () => {
     expect((await post(address)).statusCode).toBe(200);
     expect((await post(address, 'multipart/form-data; boundary=x')).statusCode).toBe(200);
     const { body } = await world.call('notifications.getUserNotification', {}, { as: ann.token });
-    expect(dataOf(body).email).toBe('1,2,5,9,10,13');
+    expect(dataOf(body).email).toBe('1,2,5,9,10,13,14');
     expect((await post('/unsubscribe?token=made-up')).statusCode).toBe(410);
     expect((await post('/unsubscribe')).statusCode).toBe(422);
   });
