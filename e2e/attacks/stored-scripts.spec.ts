@@ -86,7 +86,7 @@ test('S20: none of 60 payloads runs in saved searches, the profile or the inbox'
   test.setTimeout(240_000);
   refuseDialogs(page);
   expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(60);
-  await startSession(page, 'saver');
+  await startSession(page, 'saver@example.com');
   for (const payload of SCRIPT_PAYLOADS) {
     const contact = { name: payload.slice(0, TITLE_MAX), subject: payload, message: payload };
     const email = 'curious@example.com';
@@ -172,7 +172,7 @@ test('S20: none of 60 payloads runs in lots, notes, messages, captions, answers 
   const maker = await openLotMaker(store.dataDir);
   const { open, sold } = await makeHostileLots(maker);
   await maker.close();
-  await startSession(page, 'saver');
+  await startSession(page, 'saver@example.com');
   for (const product_id of open) await ask(page, 'mobile/addToWatchlist', { product_id });
   for (let round = 0; round < SCRIPT_PAYLOADS.length; round += open.length) {
     const notes = SCRIPT_PAYLOADS.slice(round, round + open.length);

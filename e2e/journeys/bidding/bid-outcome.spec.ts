@@ -137,7 +137,8 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Garlic press', startPriceCents: 5_200 });
-    await startSession(page, 'cora');
+    // Her switch stays on, so no other test bids as her.
+    await startSession(page, 'tilda');
     await showLot(page, lot);
     const bar = page.getByRole('complementary', { name: 'Bid' });
     await expect(bar).toContainText('$52.00');

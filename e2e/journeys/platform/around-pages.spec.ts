@@ -60,6 +60,7 @@ test('NAV-08: the sidebar differs for a buyer, a seller and an admin', async ({ 
     'Profile',
     'Change Password',
     'My Notifications',
+    'Closing Soon',
     'All',
     'Winning',
     'Losing',
@@ -75,7 +76,7 @@ test('NAV-08: the sidebar differs for a buyer, a seller and an admin', async ({ 
     'Refunds',
     'My Saved Searches',
   ]);
-  await sidebar.getByRole('link', { name: 'Losing' }).click();
+  await sidebar.getByRole('link', { name: 'Losing', exact: true }).click();
   await expect(page).toHaveURL('/auctions/outbid');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/account/profile');

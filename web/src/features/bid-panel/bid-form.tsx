@@ -87,7 +87,9 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
       </div>
       <AllInLine lot={lot} typed={typed} meaning={meaning} />
       {!isHard && <TotalPricesSwitch {...totals} />}
-      {mayBidHard && <HardBidSwitch on={isHard} onChange={turnHard} />}
+      {!lot.future_active && (
+        <HardBidSwitch on={isHard} disabled={!mayBidHard} onChange={turnHard} />
+      )}
     </form>
   );
 }

@@ -14,10 +14,12 @@ export const mayBidHardOn = (lot: LotDetail): boolean =>
 
 interface Props {
   readonly on: boolean;
+  /** Shown all the same, so that being outbid does not move what is below it. */
+  readonly disabled: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export const HardBidSwitch = ({ on, onChange }: Props) => (
+export const HardBidSwitch = ({ on, disabled, onChange }: Props) => (
   <Switch
     mt="xs"
     size="xs"
@@ -25,6 +27,7 @@ export const HardBidSwitch = ({ on, onChange }: Props) => (
     label="Bid an exact price instead of a maximum"
     description={on ? HARD_BID_MEANS : undefined}
     checked={on}
+    disabled={disabled}
     onChange={({ currentTarget }) => onChange(currentTarget.checked)}
   />
 );

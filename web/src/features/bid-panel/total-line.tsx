@@ -13,17 +13,19 @@ export function TotalLine({ lot }: { lot: LotDetail }) {
   const isTotal = useTotalPrices();
   const quote = allInOf(lot, lot.latestbid ?? lot.startprice);
   if (quote === null || lot.cbidtext === 'Not sold' || (user !== null && !isTotal)) return null;
-  const total = <strong>{dollarsOf(quote.totalByCardCents)} total</strong>;
+  const total = `${dollarsOf(quote.totalByCardCents)} total`;
   const withFee = quote.cardFeeCents > 0 ? 'premium, tax and card fee' : 'premium and tax';
   return (
     <Text size="sm" className={classes.totalLine}>
       {isTotal ? (
         <>
-          {total} = <QuoteParts quote={quote} withFee />
+          <strong>{total}</strong> = <QuoteParts quote={quote} withFee />
         </>
       ) : (
         <>
-          {dollarsOf(quote.hammerCents)} bid = {total} with {withFee}
+          {/* On its own line, the rest does not shift when an amount gets longer. */}
+          <strong>{`${dollarsOf(quote.hammerCents)} bid = ${total}`}</strong>{' '}
+          <span className={classes.totalParts}>with {withFee}</span>
         </>
       )}
     </Text>
