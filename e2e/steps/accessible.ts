@@ -77,7 +77,10 @@ export async function findFaults(page: Page, rules?: readonly string[]): Promise
       preload: false,
       ...(only === undefined ? {} : { runOnly: [...only] }),
     });
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+    return violations.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' ')),
+    ]);
   }, rules);
 }
 

@@ -90,7 +90,7 @@ test(
       await expect(dialog).toContainText('Your exact bid');
       await confirmBid(page);
       await expect(biddingOf(page)).toContainText('$25.00');
-      await expect(form.getByRole('switch', { name: /^Bid an exact price/ })).toHaveCount(0);
+      await expect(form.getByRole('switch', { name: /^Bid an exact price/ })).toBeDisabled();
     });
   },
 );

@@ -21,9 +21,6 @@ const ADMIN_PAGES =
     ' ',
   );
 
-/** The event of web/src/lib/hydrated.ts. */
-const HYDRATED = 'hammerdock:hydrated';
-
 const PAGES_PER_TEST = 7;
 
 /** Split up, so that one slow test does not delay the end of the run. */
@@ -127,7 +124,6 @@ async function visit(
   expectMore: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const complaints = collectComplaints(page);
-  await page.addInitScript(markHydrated, HYDRATED);
   for (const address of addresses) {
     await test.step(address, async () => {
       await expectSound(page, address);
@@ -142,14 +138,7 @@ async function expectSound(page: Page, address: string): Promise<void> {
   expect(response?.status(), 'the status').toBe(200);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByText(/^(Loading|Fetching) /)).toHaveCount(0);
-  // Forms are disabled, and paler, until then.
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  // Forms are disabled, and paler, until they are hydrated.
+  await expect(page.locator('fieldset:disabled')).toHaveCount(0);
   await expectAccessibleAtAnyWidth(page, address);
-}
-
-/** Runs in the page, before its own scripts. */
-function markHydrated(event: string): void {
-  addEventListener(event, () => {
-    document.documentElement.dataset['hydrated'] = '';
-  });
 }

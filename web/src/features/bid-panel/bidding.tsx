@@ -98,7 +98,8 @@ function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidF
           fullWidth
           loading={flow.busy}
           data-disabled={flow.isLocked}
-          aria-disabled={flow.isLocked}
+          // Left out otherwise: "false" would hide that the form around it is disabled.
+          aria-disabled={flow.isLocked || undefined}
           onClick={flow.bidQuickly}
           classNames={{ label: steady.label ?? '' }}
         >
