@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeStorage } from '../testing/fake-storage.ts';
 import {
   GUEST_WATCHES_MAX,
   readGuestWatches,
@@ -10,16 +11,7 @@ const idOf = (number: number): string =>
   `01a20804-229a-703a-a21e-${String(number).padStart(12, '0')}`;
 const [one, two] = [idOf(1), idOf(2)];
 
-let stored: Map<string, string>;
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const stored = fakeStorage();
 
 test('a guest watches lots and stops, and the page is notified', () => {
   const listener = vi.fn();
@@ -33,7 +25,7 @@ test('a guest watches lots and stops, and the page is notified', () => {
   expect(listener).toHaveBeenCalledTimes(4);
   stop();
   setGuestWatch(two, false);
-  expect(stored.size).toBe(0);
+  expect(stored().size).toBe(0);
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
@@ -46,7 +38,7 @@ test('the latest lots are kept up to a limit', () => {
 });
 
 test.each(['not json', '{"a":1}', '[1,null,"x"]'])('%s in the storage is no watch', (text) => {
-  stored.set('hammerdock.guest-watches', text);
+  stored().set('hammerdock.guest-watches', text);
   expect(readGuestWatches()).toEqual([]);
 });
 

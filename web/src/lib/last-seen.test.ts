@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeStorage } from '../testing/fake-storage.ts';
 import { forgetLastSeen, readLastSeen, storeLastSeen } from './last-seen.ts';
 
 const KEY = 'hammerdock.last-seen';
@@ -8,29 +9,20 @@ const SEEN = {
   lots: [{ id: 'kettle', title: 'Copper kettle', price: '$65.00', closesAt: 2_000 }],
 };
 
-let stored: Map<string, string>;
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const stored = fakeStorage();
 
 test('the lots are stored until they are forgotten', () => {
   expect(readLastSeen()).toBeNull();
   storeLastSeen(SEEN);
   expect(readLastSeen()).toEqual(SEEN);
   forgetLastSeen();
-  expect(stored.size).toBe(0);
+  expect(stored().size).toBe(0);
 });
 
 test.each(['', 'no JSON', '[]', '{"userId":"ann"}', '{"userId":"ann","asOf":1,"lots":[{"id":1}]}'])(
   'other content is ignored: %j',
   (content) => {
-    stored.set(KEY, content);
+    stored().set(KEY, content);
     expect(readLastSeen()).toBeNull();
   },
 );

@@ -48,7 +48,7 @@ describe('following.listFollowedSellers', () => {
     expect(await search('followed', bob.token)).toEqual([]);
     expect(await search('followed')).toEqual([]);
     expect((await search(handle)).toSorted()).toEqual([...lots].toSorted());
-    expect(await search('nobody')).toEqual([]);
+    expect(await search('no-such-seller')).toEqual([]);
   });
 
   test('refuses guests', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { stateOf } from './urgent-lots.ts';
 
 const KEY = 'hammerdock.dismissed-lots';
-/** The latest ones are kept. */
+/** Only the latest are stored. */
 const MAX = 100;
 
 /** The state of each lot when it was dismissed. */

@@ -1,33 +1,25 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPageDraft, isSameText, keepPageDraft, readPageDraft } from './page-draft.ts';
+import { expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../testing/fake-storage.ts';
+import { deletePageDraft, isSameText, storePageDraft, readPageDraft } from './page-draft.ts';
 
 const DRAFT = { title: 'Guidelines', source: '<p>Be kind.</p>', version: 3 };
 
-let stored: Map<string, string>;
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const stored = fakeStorage();
 
-test('a draft is kept for its page until it is forgotten', () => {
+test('a draft is stored for its page until it is deleted', () => {
   expect(readPageDraft(7)).toBeNull();
-  keepPageDraft(7, DRAFT);
+  storePageDraft(7, DRAFT);
   expect(readPageDraft(7)).toEqual(DRAFT);
   expect(readPageDraft(8)).toBeNull();
-  forgetPageDraft(7);
+  deletePageDraft(7);
   expect(readPageDraft(7)).toBeNull();
-  expect(stored.size).toBe(0);
+  expect(stored().size).toBe(0);
 });
 
 test.each(['not json', 'null', '{"title":"A"}', '{"title":"A","source":"B","version":"3"}'])(
   '%s in the storage is no draft',
   (text) => {
-    stored.set('hammerdock.page-draft.7', text);
+    stored().set('hammerdock.page-draft.7', text);
     expect(readPageDraft(7)).toBeNull();
   },
 );
@@ -37,9 +29,9 @@ test('a browser without storage keeps nothing', () => {
     throw new Error('blocked');
   };
   vi.stubGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail });
-  keepPageDraft(7, DRAFT);
+  storePageDraft(7, DRAFT);
   expect(readPageDraft(7)).toBeNull();
-  forgetPageDraft(7);
+  deletePageDraft(7);
 });
 
 test('white space around the text is no change', () => {

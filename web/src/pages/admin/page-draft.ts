@@ -1,4 +1,4 @@
-// The unsaved text of a page, kept in this browser until it is saved or discarded.
+// The unsaved text of a page, stored in this browser until it is saved or discarded.
 
 export interface PageText {
   readonly title: string;
@@ -27,7 +27,7 @@ export function readPageDraft(pageId: number): PageDraft | null {
   }
 }
 
-export function keepPageDraft(pageId: number, draft: PageDraft): void {
+export function storePageDraft(pageId: number, draft: PageDraft): void {
   try {
     localStorage.setItem(keyOf(pageId), JSON.stringify(draft));
   } catch {
@@ -35,11 +35,11 @@ export function keepPageDraft(pageId: number, draft: PageDraft): void {
   }
 }
 
-export function forgetPageDraft(pageId: number): void {
+export function deletePageDraft(pageId: number): void {
   try {
     localStorage.removeItem(keyOf(pageId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -9,9 +9,9 @@ import { useCommand } from '../../api/query.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import {
-  forgetPageDraft,
+  deletePageDraft,
   isSameText,
-  keepPageDraft,
+  storePageDraft,
   readPageDraft,
   type PageDraft,
 } from './page-draft.ts';
@@ -19,7 +19,7 @@ import { UnsavedDialog } from './unsaved-dialog.tsx';
 
 type Page = Answer<'upkeep.listStaticPages'>['pages'][number];
 
-/** A text that is not saved yet is kept as a draft in this browser. */
+/** A text that is not saved yet is stored as a draft in this browser. */
 export function PageEditor({ page }: { page: Page }) {
   const { page_id, version, title, source } = page;
   const [draft, setDraft] = useState(() => draftOf(page));
@@ -31,8 +31,8 @@ export function PageEditor({ page }: { page: Page }) {
     onValuesChange: (words) => {
       const isChanged = !isSameText(words, page);
       setUnsaved(isChanged);
-      if (isChanged) keepPageDraft(page_id, { ...words, version: draft?.version ?? version });
-      else forgetPageDraft(page_id);
+      if (isChanged) storePageDraft(page_id, { ...words, version: draft?.version ?? version });
+      else deletePageDraft(page_id);
     },
   });
   const save = useCommand('upkeep.saveStaticPage', {
