@@ -5,6 +5,7 @@ import {
   addBuyer,
   addStaff,
   awaitReceipt,
+  openPass,
   sellLots,
   type Buyer,
 } from '../../testing/fixtures/sales.ts';
@@ -17,13 +18,6 @@ describe('pickup.pickUpLot', () => {
   });
   afterAll(() => world.close());
 
-  const visit = async (staff: Buyer, buyer: Buyer): Promise<string> => {
-    const pass = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
-    const code = pass.body.status === 'success' ? pass.body.data.token : '';
-    const { body } = await world.call('pickup.openPickupPass', { code }, { as: staff.token });
-    if (body.status === 'error') throw new Error(body.code);
-    return body.data.pass_id;
-  };
   const sell = async (buyer: Buyer) => {
     const { auctionId, lotIds } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
     await awaitReceipt(world, buyer, auctionId);
@@ -38,7 +32,7 @@ describe('pickup.pickUpLot', () => {
     const buyer = await addBuyer(world, 'good');
     const { auctionId, lot } = await sell(buyer);
     const staff = await addStaff(world, auctionId);
-    const pass_id = await visit(staff, buyer);
+    const pass_id = await openPass(world, staff, buyer);
     const { lpn } = await world.owner
       .selectFrom('lots')
       .select('lpn')
@@ -67,7 +61,7 @@ describe('pickup.pickUpLot', () => {
     const own = await sell(buyer);
     const others = await sell(other);
     const staff = await addStaff(world, own.auctionId);
-    const pass_id = await visit(staff, buyer);
+    const pass_id = await openPass(world, staff, buyer);
     const scan = async (lot: string) => {
       const { lpn, number, title } = await world.owner
         .selectFrom('lots')
@@ -85,7 +79,7 @@ describe('pickup.pickUpLot', () => {
     const draft = await buildLot(world.owner, { auctionId: own.auctionId, phase: 'draft' });
     expect(await hand(staff, pass_id, draft)).toMatchObject({ code: 'NotFound' });
     const elsewhere = await addStaff(world, await buildAuction(world.owner));
-    const there = await visit(elsewhere, buyer);
+    const there = await openPass(world, elsewhere, buyer);
     const away = await hand(elsewhere, there, own.lot);
     expect(away.statusText).toMatch(/^That’s Lot \d+, .+, at .+\.$/);
   });
@@ -96,14 +90,14 @@ describe('pickup.pickUpLot', () => {
     const unpaid = await sell(debtor);
     const ready = await sell(paid);
     const staff = await addStaff(world, unpaid.auctionId);
-    const pass_id = await visit(staff, debtor);
+    const pass_id = await openPass(world, staff, debtor);
     expect(await hand(staff, pass_id, unpaid.lot)).toMatchObject({ code: 'LotUnpaid' });
     expect(await hand(staff, pass_id, ready.lot)).toMatchObject({ code: 'LotOfAnotherBuyer' });
     expect(await hand(staff, pass_id, 'LPN-NOWHERE')).toMatchObject({ code: 'LabelUnknown' });
     expect(await hand(staff, newId(), unpaid.lot)).toMatchObject({ code: 'PickupCodeInvalid' });
     const elsewhere = await addStaff(world, await buildAuction(world.owner));
     expect(await hand(elsewhere, pass_id, unpaid.lot)).toMatchObject({ code: 'PickupCodeInvalid' });
-    const there = await visit(elsewhere, paid);
+    const there = await openPass(world, elsewhere, paid);
     expect(await hand(elsewhere, there, ready.lot)).toMatchObject({ code: 'WrongCenter' });
   });
 
@@ -111,7 +105,7 @@ describe('pickup.pickUpLot', () => {
     const buyer = await addBuyer(world, 'good');
     const { auctionId, lot } = await sell(buyer);
     const staff = await addStaff(world, auctionId);
-    const pass_id = await visit(staff, buyer);
+    const pass_id = await openPass(world, staff, buyer);
     const chargeback = { id: newId(), userId: buyer.id, reason: 'chargeback' };
     await world.owner.insertInto('deactivations').values(chargeback).execute();
     expect(await hand(staff, pass_id, lot)).toMatchObject({ code: 'HandoverBlocked' });
@@ -132,7 +126,10 @@ describe('pickup.pickUpLot', () => {
       }))
       .where('id', '=', other.id)
       .execute();
-    const [first, second] = [await visit(one, buyer), await visit(other, buyer)];
+    const [first, second] = [
+      await openPass(world, one, buyer),
+      await openPass(world, other, buyer),
+    ];
     const answers = await Promise.all([hand(one, first, lot), hand(other, second, lot)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'success']);
   });

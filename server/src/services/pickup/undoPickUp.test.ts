@@ -6,6 +6,7 @@ import {
   addBuyer,
   addStaff,
   awaitReceipt,
+  openPass,
   sellLots,
   type Buyer,
 } from '../../testing/fixtures/sales.ts';
@@ -18,13 +19,6 @@ describe('pickup.undoPickUp', () => {
   });
   afterAll(() => world.close());
 
-  const visit = async (staff: Buyer, buyer: Buyer): Promise<string> => {
-    const pass = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
-    const code = pass.body.status === 'success' ? pass.body.data.token : '';
-    const { body } = await world.call('pickup.openPickupPass', { code }, { as: staff.token });
-    if (body.status === 'error') throw new Error(body.code);
-    return body.data.pass_id;
-  };
   /** A lot that its buyer has picked up. */
   const handedOver = async () => {
     const buyer = await addBuyer(world, 'good');
@@ -32,7 +26,7 @@ describe('pickup.undoPickUp', () => {
     await awaitReceipt(world, buyer, auctionId);
     const lot = lotIds[0] ?? '';
     const staff = await addStaff(world, auctionId);
-    const pass_id = await visit(staff, buyer);
+    const pass_id = await openPass(world, staff, buyer);
     const give = async () =>
       (await world.call('pickup.pickUpLot', { pass_id, lot }, { as: staff.token })).body;
     expect(await give()).toMatchObject({ data: { checkout_status: '1' } });
@@ -68,15 +62,15 @@ describe('pickup.undoPickUp', () => {
   test('undoPickUp refuses other centers, other buyers’ lots and passes of others', async () => {
     const { buyer, auctionId, staff, pass_id, lot } = await handedOver();
     const elsewhere = await addStaff(world, await buildAuction(world.owner));
-    const there = await visit(elsewhere, buyer);
+    const there = await openPass(world, elsewhere, buyer);
     expect(await undo(elsewhere, there, lot)).toMatchObject({ code: 'WrongCenter' });
     expect(await undo(elsewhere, pass_id, lot)).toMatchObject({ code: 'PickupCodeInvalid' });
     expect(await undo(staff, newId(), lot)).toMatchObject({ code: 'PickupCodeInvalid' });
-    const other = await visit(staff, await addBuyer(world));
+    const other = await openPass(world, staff, await addBuyer(world));
     expect(await undo(staff, other, lot)).toMatchObject({ code: 'NotFound' });
     expect(await undo(staff, other, 'no-id')).toMatchObject({ code: 'NotFound' });
     const colleague = await addStaff(world, auctionId);
-    const again = await visit(colleague, buyer);
+    const again = await openPass(world, colleague, buyer);
     expect(await undo(colleague, again, lot)).toMatchObject({ status: 'success' });
   });
 

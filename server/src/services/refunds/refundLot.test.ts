@@ -14,6 +14,7 @@ import {
   addBuyer,
   addStaff,
   grantCredit,
+  openPass,
   saveCard,
   sumLedger,
 } from '../../testing/fixtures/sales.ts';
@@ -27,10 +28,7 @@ describe('refunds.refundLot', () => {
   afterAll(() => world.close());
 
   const pickUp = async ({ buyer, staff, lotId }: PaidLot) => {
-    const pass = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
-    const code = pass.body.status === 'success' ? pass.body.data.token : '';
-    const opened = await world.call('pickup.openPickupPass', { code }, { as: staff.token });
-    const pass_id = opened.body.status === 'success' ? opened.body.data.pass_id : '';
+    const pass_id = await openPass(world, staff, buyer);
     const input = { pass_id, lot: lotId };
     return (await world.call('pickup.pickUpLot', input, { as: staff.token })).body;
   };

@@ -1,21 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '../../api/call-error.ts';
 import type { Api } from '../../api/client.ts';
 import { alerts } from '../../lib/notices/alerts.ts';
 import { readGuestWatches, setGuestWatch } from '../../lib/guest-watches.ts';
+import { fakeStorage } from '../../testing/fake-storage.ts';
 import { mergeGuestWatches } from './merge-guest-watches.ts';
 
 const [ONE, TWO, THREE] = [1, 2, 3].map((number) => `01a20804-229a-703a-a21e-00000000000${number}`);
 const LOTS = [ONE ?? '', TWO ?? '', THREE ?? ''];
 
+fakeStorage();
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
   // Other tests of this worker may have left more than are shown at once.
   for (;;) {
     const [first] = alerts.shown();
@@ -24,7 +20,6 @@ beforeEach(() => {
   }
   for (const id of LOTS) setGuestWatch(id, true);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Merges with a server that fails for some lots. */
 async function merge(failures: Readonly<Record<string, Error>> = {}) {
