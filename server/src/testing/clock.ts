@@ -28,19 +28,20 @@ export const testClockSql = `
   create or replace function app.now() returns timestamptz language sql volatile parallel safe
     as 'select coalesce(at, clock_timestamp() + shift) from app.test_clock';`;
 
-const WRITERS = `select 1 from pg_stat_activity where datname = current_database()
-  and pid <> pg_backend_pid() and backend_xid is not null
+/** Also those that have only read so far: what they read may be the clock. */
+const OPEN_TRANSACTIONS = `select 1 from pg_stat_activity where datname = current_database()
+  and pid <> pg_backend_pid() and xact_start is not null and backend_type = 'client backend'
   and wait_event_type is distinct from 'Lock'`;
 const LOOKS_MAX = 50;
 const LOOK_EVERY_MS = 10;
 
 /**
- * Lets the store's own jobs finish what they write: a transaction that reads the clock before and
+ * Lets the store's own jobs finish: a transaction that reads the clock before and
  * after a jump would record two times for one moment. A test that holds one open delays this.
  */
-async function awaitWriters(client: pg.Client): Promise<void> {
+async function awaitTransactions(client: pg.Client): Promise<void> {
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
-    const { rowCount } = await client.query(WRITERS);
+    const { rowCount } = await client.query(OPEN_TRANSACTIONS);
     if (rowCount === 0) return;
     await pause(LOOK_EVERY_MS);
   }
@@ -51,7 +52,7 @@ export function openTestClock(owner: DatabaseTarget): TestClock {
   const update = async (assignments: string, values: readonly unknown[]): Promise<void> => {
     const client = new pg.Client(owner.connection);
     await client.connect();
-    await awaitWriters(client);
+    await awaitTransactions(client);
     await client.query(`update app.test_clock set ${assignments}`, [...values]);
     await client.end();
   };

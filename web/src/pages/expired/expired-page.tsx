@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { foundLots } from '../../features/lot/list/found-lots.ts';
@@ -8,7 +7,8 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
-import { OUTCOME_CHOICES, readOutcomeAddress } from '../../features/lot/list/outcome-address.ts';
+import { readOutcomeAddress } from '../../features/lot/list/outcome-address.ts';
+import { OutcomeChoice } from '../../features/lot/list/outcome-choice.tsx';
 
 const FIRST_SIZE = 12;
 const TITLE = 'Expired Auctions';
@@ -42,14 +42,7 @@ export function ExpiredPage() {
           />
         }
       >
-        <NativeSelect
-          label="Outcome"
-          data={OUTCOME_CHOICES}
-          value={address.outcome ?? ''}
-          onChange={({ currentTarget }) =>
-            go({ ...address, page: undefined, outcome: currentTarget.value })
-          }
-        />
+        <OutcomeChoice address={address} onChange={go} />
       </LotList>
     </>
   );

@@ -1,9 +1,10 @@
-import { NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useCall } from '../../api/query.tsx';
 import { foundLots } from '../../features/lot/list/found-lots.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
-import { OUTCOME_CHOICES, type OutcomeAddress } from '../../features/lot/list/outcome-address.ts';
+import type { OutcomeAddress } from '../../features/lot/list/outcome-address.ts';
+import { OutcomeChoice } from '../../features/lot/list/outcome-choice.tsx';
 import { instantOf } from '../../lib/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -51,14 +52,7 @@ export function PastAuctionPage({ auctionId, address, onChange }: Props) {
           />
         }
       >
-        <NativeSelect
-          label="Outcome"
-          data={OUTCOME_CHOICES}
-          value={address.outcome ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ ...address, page: undefined, outcome: currentTarget.value })
-          }
-        />
+        <OutcomeChoice address={address} onChange={onChange} />
       </LotList>
     </Stack>
   );
