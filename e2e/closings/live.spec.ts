@@ -176,7 +176,9 @@ test('LIVE-03 BID-18 every open screen shows a bid; each bidder learns their sta
     expect(prices).toEqual([...new Set(prices)]);
   });
   for (const [name, one] of Object.entries({ home, search: guest, lot: guestPage, own: page })) {
-    expect(sumOf(await shiftsOf(one)), name).toBeLessThanOrEqual(SHIFT_MAX);
+    const shifts = await shiftsOf(one);
+    const what = shifts.map((shift) => shift.what).join('\n');
+    expect(sumOf(shifts), `${name}: ${what}`).toBeLessThanOrEqual(SHIFT_MAX);
   }
   await guests.close();
 });

@@ -103,6 +103,7 @@ test('by keyboard a buyer bids, is outbid, bids again, watches, notes, and retra
     await expect(confirm).toBeFocused();
     await page.keyboard.press('Enter');
     await expectBanner(page, 'You are winning this item.');
+    await expect(page.getByRole('group', { name: 'Accepted' })).toContainText(`$${amount}.00`);
     // The form is reset, and the focus is there.
     await expect(box).toBeFocused();
   };

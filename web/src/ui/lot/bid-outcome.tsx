@@ -11,6 +11,7 @@ const COLORS = {
 } as const;
 
 const SETTLED_MS = 400;
+const OWN_INPUTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 interface Props {
   readonly kind: keyof typeof COLORS;
@@ -31,7 +32,13 @@ export function BidOutcome({ kind, title, text, at, bidId, onRetry, busy }: Prop
     show();
     // The new standing, which follows a moment later, can move it.
     const timer = setTimeout(show, SETTLED_MS);
-    return () => clearTimeout(timer);
+    const cancel = () => clearTimeout(timer);
+    // A user who has moved on is not scrolled back.
+    for (const input of OWN_INPUTS) window.addEventListener(input, cancel);
+    return () => {
+      cancel();
+      for (const input of OWN_INPUTS) window.removeEventListener(input, cancel);
+    };
   }, []);
   const facts = [
     ...(at === null ? [] : [`${formatClockSeconds(at)} ET`]),
