@@ -2,6 +2,7 @@
 import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
 import * as z from 'zod';
 import { command, query } from '../call.ts';
+import { location } from '../shapes/location.ts';
 import { amount } from '../shapes/money.ts';
 import {
   flag,
@@ -210,8 +211,28 @@ export const account = {
     'Whether the caller dismissed the notice of the current increments.',
   ),
   createUpdateUserSeenNewTerms: acknowledge('Dismisses the new-terms notice.'),
-  checkLogedUserAlreadySeenLocation: askSeen('Whether the caller dismissed the location notice.'),
-  createUpdateUserSeenLocation: acknowledge('Dismisses the location notice.'),
+  checkLogedUserAlreadySeenLocation: query({
+    group: 'common',
+    access: 'buyer',
+    summary: 'The pickup locations that are new to the caller; `seen` is 1 if there are none.',
+    input: z.strictObject({}),
+    output: z.object({ seen: flag, locations: z.array(location) }),
+    refusals: [],
+  }),
+  createUpdateUserSeenLocation: command({
+    group: 'common',
+    access: 'buyer',
+    summary:
+      'Dismisses the notice of new pickup locations. Flag 1: for good; flag 0: until the next ' +
+      'sign-in.',
+    input: z.strictObject({
+      flag,
+      /** The `city_state_request_params` of those that were shown; all by default. */
+      locations: z.array(z.string().max(80)).max(100).optional(),
+    }),
+    output: asOf,
+    refusals: [],
+  }),
   checkLogedUserAlreadySeenPickupLocation: query({
     group: 'common',
     access: 'buyer',

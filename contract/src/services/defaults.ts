@@ -1,22 +1,10 @@
 // What every screen starts from; all of it is data, so that two screens cannot disagree (R44).
 import * as z from 'zod';
 import { query, queryViaGet } from '../call.ts';
+import { location } from '../shapes/location.ts';
 import { amount } from '../shapes/money.ts';
 
 const category = z.object({ id: z.string(), name: z.string(), section: z.string() });
-
-const location = z.object({
-  /** "Decatur, GA" */
-  city_state_display: z.string(),
-  /** The value of the location filter of the search. */
-  city_state_request_params: z.string(),
-  name: z.string(),
-  pickup_address: z.string(),
-  phone: z.string(),
-  weeklyHours: z.string(),
-  saturdayHours: z.string(),
-  sundayHours: z.string(),
-});
 
 const state = z.object({ code: z.string(), name: z.string() });
 const increment = z.object({ from: amount, step: amount });

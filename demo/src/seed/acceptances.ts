@@ -1,4 +1,5 @@
 // What users of a seeded store have accepted, which bidding requires (R14, R62).
+import { upsertLocationNotices } from '@hammerdock/server/src/store/accounts/location-notices.ts';
 import { incrementsNotice } from '@hammerdock/server/src/store/accounts/notices.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 import { TERMS_VERSION } from './pages.ts';
@@ -15,10 +16,11 @@ export async function acceptTerms(
   }));
   await tx.insertInto('termsAcceptances').values(rows).execute();
   // They have used the store before, so they do not see the announcements for new users.
-  const seen = userIds.flatMap((userId) =>
-    [incrementsNotice(), 'location'].map((notice) => ({ userId, notice, flag: 1 })),
-  );
+  const seen = userIds.map((userId) => ({ userId, notice: incrementsNotice(), flag: 1 }));
   await tx.insertInto('noticeAcknowledgements').values(seen).execute();
+  for (const userId of userIds) {
+    await upsertLocationNotices(tx, { userId, sessionId: null, flag: 1 });
+  }
 }
 
 export async function acceptLocations(

@@ -123,6 +123,7 @@ export interface Centers {
   hours: Json;
   id: string;
   name: string;
+  openedAt: Generated<Moment>;
   phone: string;
   slug: string;
   state: string;

@@ -69,18 +69,12 @@ export async function buildSession(db: Db, userId: string): Promise<{ id: string
   return { id, token };
 }
 
-export async function buildAuction(
-  db: Db,
-  given: { endsAt?: Instant; title?: string; publishedAt?: Instant } = {},
-): Promise<string> {
-  const seller = await buildPerson(db, { role: 'seller' });
-  const number = nextNumber();
-  const centerId = newId();
+export async function buildCenter(db: Db): Promise<{ id: string; slug: string }> {
+  const center = { id: newId(), slug: `center-${nextNumber()}` };
   await db
     .insertInto('centers')
     .values({
-      id: centerId,
-      slug: `center-${number}`,
+      ...center,
       name: 'Decatur',
       address: '1 Depot Road',
       city: 'Decatur',
@@ -91,6 +85,16 @@ export async function buildAuction(
       hours: json({}),
     })
     .execute();
+  return center;
+}
+
+export async function buildAuction(
+  db: Db,
+  given: { endsAt?: Instant; title?: string; publishedAt?: Instant } = {},
+): Promise<string> {
+  const seller = await buildPerson(db, { role: 'seller' });
+  const number = nextNumber();
+  const { id: centerId } = await buildCenter(db);
   const now = await readNow(db);
   const id = newId();
   await db

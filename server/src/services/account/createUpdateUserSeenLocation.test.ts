@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPerson, buildSession } from '../../testing/build.ts';
+import { buildCenter, buildPerson, buildSession } from '../../testing/build.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
+  await buildCenter(world.owner);
 });
 afterAll(() => world.close());
 
@@ -21,6 +22,7 @@ test('AUTH-05 AUTH-18: flag 0 of createUpdateUserSeenLocation lasts for the sess
     );
     return dataOf(body).seen;
   };
+  expect([await ask(as), await ask(later)]).toEqual([0, 0]);
   const closed = await world.call('account.createUpdateUserSeenLocation', { flag: 0 }, { as });
   expect(dataOf(closed.body)).toEqual({ flag: 0 });
   expect([await ask(as), await ask(later)]).toEqual([1, 0]);

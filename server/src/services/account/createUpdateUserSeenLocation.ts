@@ -1,12 +1,12 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { upsertNotice } from '../../store/accounts/notices.ts';
+import { upsertLocationNotices } from '../../store/accounts/location-notices.ts';
 
 export const createUpdateUserSeenLocation: Handler<
   typeof account.createUpdateUserSeenLocation
-> = async ({ flag }, ctx) => {
+> = async ({ flag, locations: slugs }, ctx) => {
   const { userId, sessionId } = ctx.actor;
-  await ctx.transact((tx) => upsertNotice(tx, { userId, sessionId, notice: 'location', flag }));
+  await ctx.transact((tx) => upsertLocationNotices(tx, { userId, sessionId, flag, slugs }));
   return ok({ flag });
 };

@@ -10,6 +10,7 @@ export function AfterSignIn() {
   // An impersonator acknowledges nothing for the user (R36).
   const unseen = useUnseen(!impersonated);
   if (unseen === null) return null;
-  if (unseen === 'new terms') return <NewTermsNotice />;
-  return unseen === 'location' ? <LocationNotice /> : <TermsDialog />;
+  if (unseen.notice === 'new terms') return <NewTermsNotice />;
+  if (unseen.notice === 'terms') return <TermsDialog />;
+  return <LocationNotice locations={unseen.locations} />;
 }

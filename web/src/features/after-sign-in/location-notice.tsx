@@ -1,44 +1,37 @@
 import { Stack, Text } from '@mantine/core';
-import { textOf } from '../../api/call-error.ts';
-import { useCall, useCommand } from '../../api/query.tsx';
+import { useCommand } from '../../api/query.tsx';
+import type { Answer } from '../../api/calls.ts';
 import { MapLink } from '../../links.tsx';
-import { Waiting } from '../../ui/states/waiting.tsx';
 import { Notice } from './notice.tsx';
 
-/** The pickup locations, with addresses and hours from the data (R44). */
-export function LocationNotice() {
+type Locations = Answer<'account.checkLogedUserAlreadySeenLocation'>['locations'];
+
+/** The pickup locations that are new to the user, with addresses and hours from the data (R44). */
+export function LocationNotice({ locations }: { locations: Locations }) {
   const acknowledge = useCommand('account.createUpdateUserSeenLocation', {
     refreshes: ['account.checkLogedUserAlreadySeenLocation'],
   });
+  const shown = locations.map(({ city_state_request_params }) => city_state_request_params);
   return (
     <Notice
       title="New Location"
       busy={acknowledge.isPending}
-      onAnswer={(flag) => acknowledge.mutate({ flag })}
+      onAnswer={(flag) => acknowledge.mutate({ flag, locations: shown })}
     >
       <Text mb="sm">
         There’s no shipping. Pick up each item at its own pickup center. Items don’t move between
         centers.
       </Text>
-      <Centers />
+      <Stack gap="sm">
+        {locations.map((center) => (
+          <div key={center.city_state_request_params}>
+            <Text fw={600}>{center.city_state_display}</Text>
+            <MapLink address={center.pickup_address}>{center.pickup_address}</MapLink>
+            <Text size="sm">{center.weeklyHours}</Text>
+            <Text size="sm">{center.saturdayHours}</Text>
+          </div>
+        ))}
+      </Stack>
     </Notice>
-  );
-}
-
-function Centers() {
-  const found = useCall('defaults.getLocations', {});
-  if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
-  if (found.data === undefined) return <Waiting label="Loading the pickup centers" />;
-  return (
-    <Stack gap="sm">
-      {found.data.locations.map((center) => (
-        <div key={center.name}>
-          <Text fw={600}>{center.city_state_display}</Text>
-          <MapLink address={center.pickup_address}>{center.pickup_address}</MapLink>
-          <Text size="sm">{center.weeklyHours}</Text>
-          <Text size="sm">{center.saturdayHours}</Text>
-        </div>
-      ))}
-    </Stack>
   );
 }

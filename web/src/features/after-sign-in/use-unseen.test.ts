@@ -10,8 +10,10 @@ const CALLS = [
 
 /** What is shown when these notices were seen; fewer: the others are not loaded yet. */
 async function unseen(...seen: readonly (0 | 1)[]) {
-  const cached = seen.map((flag, place) => [[CALLS[place], {}], { seen: flag }] as const);
-  return (await renderHook(() => useUnseen(true), { cached })).hook;
+  const cached = seen.map(
+    (flag, place) => [[CALLS[place], {}], { seen: flag, locations: [] }] as const,
+  );
+  return (await renderHook(() => useUnseen(true), { cached })).hook?.notice ?? null;
 }
 
 test('AUTH-05 the notices appear one at a time, in the order of S4', async () => {
