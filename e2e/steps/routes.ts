@@ -3,6 +3,7 @@ export const ROUTES = {
   public:
     '/ /maintanence /login /forgot_password /reset_password /registration /pickup_instructions ' +
     '/how_it_works /search /saved_search /contact /about /expect /open_jobs /faq /refer_a_friend ' +
+    '/auctionResults ' +
     '/auction_details /services /help /guidelines /privacy /locationHours /terms /pickup',
   bids:
     '/auctions/all /auctions/winning /auctions/outbid /auctions/won /auctions/lost ' +

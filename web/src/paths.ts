@@ -48,6 +48,8 @@ export const paths = {
   savedSearch: '/saved_search',
   expiredAuctions: '/expired_auction',
   pastAuctions: '/pastAuctions',
+  /** Past auctions for guests, since S2 protects the address above. */
+  auctionResults: '/auctionResults',
   pastAuction: (id: string) => `/pastAuctions/${segment(id)}`,
   credits: '/user/credits',
   refunds: '/return/all',

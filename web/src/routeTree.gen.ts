@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SlugRouteImport } from './routes/$slug.tsx';
 import { Route as PrivateRouteImport } from './routes/_private.tsx';
+import { Route as AuctionResultsRouteImport } from './routes/auctionResults.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DesignRouteImport } from './routes/design.tsx';
 import { Route as Forgot_passwordRouteImport } from './routes/forgot_password.tsx';
@@ -68,6 +69,11 @@ const SlugRoute = SlugRouteImport.update({
 } as any);
 const PrivateRoute = PrivateRouteImport.update({
   id: '/_private',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuctionResultsRoute = AuctionResultsRouteImport.update({
+  id: '/auctionResults',
+  path: '/auctionResults',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -294,6 +300,7 @@ const PrivateCheckoutTypeCart_idRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
+  '/auctionResults': typeof AuctionResultsRoute;
   '/contact': typeof ContactRoute;
   '/design': typeof DesignRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
@@ -341,6 +348,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
+  '/auctionResults': typeof AuctionResultsRoute;
   '/contact': typeof ContactRoute;
   '/design': typeof DesignRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
@@ -390,6 +398,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/_private': typeof PrivateRouteWithChildren;
+  '/auctionResults': typeof AuctionResultsRoute;
   '/contact': typeof ContactRoute;
   '/design': typeof DesignRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$slug'
+    | '/auctionResults'
     | '/contact'
     | '/design'
     | '/forgot_password'
@@ -486,6 +496,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$slug'
+    | '/auctionResults'
     | '/contact'
     | '/design'
     | '/forgot_password'
@@ -534,6 +545,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$slug'
     | '/_private'
+    | '/auctionResults'
     | '/contact'
     | '/design'
     | '/forgot_password'
@@ -583,6 +595,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SlugRoute: typeof SlugRoute;
   PrivateRoute: typeof PrivateRouteWithChildren;
+  AuctionResultsRoute: typeof AuctionResultsRoute;
   ContactRoute: typeof ContactRoute;
   DesignRoute: typeof DesignRoute;
   Forgot_passwordRoute: typeof Forgot_passwordRoute;
@@ -624,6 +637,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PrivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auctionResults': {
+      id: '/auctionResults';
+      path: '/auctionResults';
+      fullPath: '/auctionResults';
+      preLoaderRoute: typeof AuctionResultsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -993,6 +1013,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
   PrivateRoute: PrivateRouteWithChildren,
+  AuctionResultsRoute: AuctionResultsRoute,
   ContactRoute: ContactRoute,
   DesignRoute: DesignRoute,
   Forgot_passwordRoute: Forgot_passwordRoute,

@@ -146,7 +146,7 @@ export const catalog = {
   }),
   getPastAuctions: query({
     group: 'mobile',
-    access: 'buyer',
+    access: 'guest',
     summary: 'Auctions whose last lot has closed, the latest first.',
     input: z.strictObject({
       ...pagesOf(12),

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import type { ReactNode } from 'react';
 import { dollarsOf } from '../lib/text/format.ts';
 
 const STANDARD =
@@ -12,6 +13,8 @@ interface Props {
   readonly premium?: string;
   readonly tax?: string;
   readonly className?: string | undefined;
+  /** Follows the text. */
+  readonly children?: ReactNode;
 }
 
 /** UX-06: the costs added to a bid, and the rule for uncollected goods. */
@@ -19,10 +22,11 @@ export const BuyingTerms = ({
   premium = STANDARD,
   tax = 'the sales tax of the pickup center',
   className,
+  children,
 }: Props) => (
   <Text size="sm" c="dimmed" className={className ?? ''}>
     You pay your winning bid plus a buyer premium of {premium}, and {tax}. There’s no shipping.
     Items not picked up within {PICKUP_WINDOW_DAYS} days are forfeited and go back to auction with
-    no refund.
+    no refund. {children}
   </Text>
 );

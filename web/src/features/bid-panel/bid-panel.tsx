@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Anchor, Paper } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { watchersText } from '@hammerdock/domain/catalog/watchers.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
@@ -91,7 +91,13 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
         </div>
       )}
       {open && user !== null && <CancelBid lot={lot} />}
-      {open && <BuyingTerms premium={lot.buyerpremium} tax={`${lot.tax_bps / 100}% sales tax`} />}
+      {open && (
+        <BuyingTerms premium={lot.buyerpremium} tax={`${lot.tax_bps / 100}% sales tax`}>
+          <Anchor href={paths.terms} target="_blank" underline="always" inherit>
+            Terms and Conditions
+          </Anchor>
+        </BuyingTerms>
+      )}
     </Paper>
   );
 }

@@ -5,8 +5,8 @@ interface FooterGroup {
   readonly links: readonly {
     readonly label: string;
     readonly to: string;
-    /** Leads to a page for signed-in users. */
-    readonly isPrivate?: true;
+    /** Where it leads guests, if its page is for signed-in users. */
+    readonly guestTo?: string;
   }[];
 }
 
@@ -19,7 +19,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { label: 'How it works', to: paths.howItWorks },
       { label: 'Auction details', to: paths.auctionDetails },
       { label: 'Pickup', to: paths.pickup },
-      { label: 'Past auctions', to: paths.pastAuctions, isPrivate: true },
+      { label: 'Past auctions', to: paths.pastAuctions, guestTo: paths.auctionResults },
       { label: 'FAQ', to: paths.faq },
     ],
   },

@@ -22,13 +22,11 @@ export function Footer() {
             <div key={title} role="group" aria-label={title}>
               <p className={classes.title}>{title}</p>
               <ul className={classes.links}>
-                {links
-                  .filter(({ isPrivate }) => isPrivate !== true || user !== null)
-                  .map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
+                {links.map(({ label, to, guestTo = to }) => (
+                  <li key={to}>
+                    <Link to={user === null ? guestTo : to}>{label}</Link>
+                  </li>
+                ))}
               </ul>
             </div>
           ))}

@@ -22,9 +22,7 @@ export function LotPlace({ lot }: { lot: LotDetail }) {
       <Button variant="subtle" size="compact-sm" onClick={open} aria-haspopup="dialog">
         Pickup Location
       </Button>
-      {PickupDialog !== null && (
-        <PickupDialog center={lot.center} opened={opened} onClose={close} />
-      )}
+      {PickupDialog !== null && <PickupDialog lot={lot} opened={opened} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { CenterFacts } from './center-facts.tsx';
+import { LastPickupDay } from './last-pickup-day.tsx';
 import type { PickupPlace } from './use-pickup-notice.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ export function PickupNotice({ where, busy, onAnswer }: Props) {
         Pick up this item at the center below. Items don’t move between pickup centers.
       </Text>
       <CenterFacts name={where.center_name} />
+      <LastPickupDay place={where} />
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" disabled={busy} onClick={() => onAnswer(0)}>
           Close

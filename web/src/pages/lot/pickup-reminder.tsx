@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { MapPinIcon } from 'lucide-react';
 import { MapLink } from '../../links.tsx';
+import { LastPickupDay } from './last-pickup-day.tsx';
 import { usePickupNotice } from './use-pickup-notice.ts';
 
 /** PV-11 on the lot's own page, where a dialog would hide what the visitor came for. */
@@ -21,8 +22,9 @@ export function PickupReminder({ lotId }: { lotId: string }) {
         <MapLink address={due.pickup_address} underline="always" inherit>
           {due.pickup_address}
         </MapLink>
-        . Items do not move between pickup centers.
+        . Items don’t move between pickup centers.
       </Text>
+      <LastPickupDay place={due} />
       <Group justify="flex-end" mt="xs" gap="sm">
         <Button variant="default" size="sm" disabled={busy} onClick={() => answer(0)}>
           Close

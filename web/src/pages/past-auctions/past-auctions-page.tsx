@@ -11,8 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
-
-const PER_PAGE = 12;
+import { PER_PAGE, toPastAuctionsInput } from './past-auctions-input.ts';
 
 interface Props {
   readonly page: number;
@@ -21,11 +20,9 @@ interface Props {
 
 /** LIST-11: auctions whose last lot has closed, latest first. */
 export function PastAuctionsPage({ page, onPage }: Props) {
-  const found = useCall(
-    'catalog.getPastAuctions',
-    { page, limit: PER_PAGE },
-    { keepPrevious: true },
-  );
+  const found = useCall('catalog.getPastAuctions', toPastAuctionsInput(page), {
+    keepPrevious: true,
+  });
   return (
     <>
       <PageHead title="Past Auctions" />

@@ -35,6 +35,21 @@ test('LIST-04 a card has the title, price, retail price, savings, lot ID and bid
     expect(text).toContain(part);
 });
 
+test('LIST-04 only search cards have the number of pieces (S2)', () => {
+  const three = sampleLot({ sku_count: 3 });
+  for (const show of [grid, row]) {
+    expect(textOfHtml(show(three, 'search'))).toContain('Ct. 3');
+    expect(textOfHtml(show(sampleLot(), 'search'))).not.toContain('Ct.');
+    for (const list of ['home', 'auctions', 'watchlist', 'expired', 'won', 'lost'] as const)
+      expect(textOfHtml(show(three, list))).not.toContain('Ct.');
+  }
+});
+
+test('each card leads to the terms in a new tab', () => {
+  for (const html of [grid(sampleLot()), row(sampleLot())])
+    expect(html).toMatch(/<a[^>]*href="\/terms" target="_blank">Terms<\/a>/);
+});
+
 test('a card shows totals to a viewer who wants them, and says so', async () => {
   const viewer = await openStage({ user: { role: 'buyer', user_id: 'bea', total_prices: 1 } });
   const text = textOfHtml(row(sampleLot({ buynowamount: '50.00' }), 'search', viewer));

@@ -29,7 +29,7 @@ export function GridCard({ lot, list, eager = false, className }: CardProps) {
           </Text>
         </LotLink>
         <LotPrice lot={lot} />
-        <LotKeys lot={lot} floor={parts.floor} />
+        <LotKeys lot={lot} parts={parts} />
         <LotLinks lot={lot} />
         <div className={classes.foot}>
           <CardTiming lot={lot} />

@@ -39,7 +39,7 @@ export function ListCard({
         <LotLink lotId={lot.id} className={classes.title}>
           {lot.title}
         </LotLink>
-        <LotKeys lot={lot} floor={parts.floor} />
+        <LotKeys lot={lot} parts={parts} />
         <Text size="sm" c="dimmed" lineClamp={2}>
           {lot.description}
         </Text>
