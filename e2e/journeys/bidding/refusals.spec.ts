@@ -13,7 +13,7 @@ import { test } from '../../steps/store/make-lots.ts';
 import { readCode } from '../../steps/store/outbox.ts';
 import { addCard, fillCardDialog } from '../../steps/card.ts';
 import { enterAt } from '../../steps/keyboard.ts';
-import { startSession, goToLot, showLot } from '../../steps/store/over-http.ts';
+import { callAs, startSession, goToLot, showLot } from '../../steps/store/over-http.ts';
 import { fillSignIn, signIn, openAsUser } from '../../steps/sign-in.ts';
 
 const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
@@ -92,8 +92,16 @@ test(
   },
 );
 
-test('BID-13 R14: a deposit is submitted', async ({ page, makeLots }) => {
+test('BID-13 R14: a deposit is submitted, on the page of closing lots too', async ({
+  page,
+  makeLots,
+}) => {
   const [lot] = await makeLots({ title: 'Wine cooler', depositCents: 5000 });
+  const [next] = await makeLots({
+    title: 'Ice crusher',
+    depositCents: 9000,
+    closesInSeconds: 900,
+  });
   await startSession(page, 'depositor');
   await showLot(page, lot);
   await askToBid(page, '20');
@@ -102,6 +110,14 @@ test('BID-13 R14: a deposit is submitted', async ({ page, makeLots }) => {
   await dialog.getByRole('button', { name: 'Submit $50.00' }).click();
   await confirmBid(page);
   await expectBanner(page, 'You are winning this item.');
+
+  await (await callAs('depositor')).ask('mobile/addToWatchlist', { product_id: next.id });
+  await page.goto('/auctions/closing');
+  const row = page.getByRole('listitem').filter({ hasText: next.title });
+  await row.getByRole('button', { name: /Hold to bid$/ }).click();
+  await row.getByRole('button', { name: /^Bid \$/ }).click();
+  await dialog.getByRole('button', { name: 'Submit $90.00' }).click();
+  await expect(row.getByRole('group', { name: 'Accepted' })).toBeVisible();
 });
 
 test('BID-13 R14: a higher bid limit is requested, and an admin approves it', async ({

@@ -24,6 +24,9 @@ const LiveBar = lazy(() =>
   ),
 );
 
+const fetchRemedy = async () =>
+  (await import('../features/bid-panel/raise-remedy.tsx')).RaiseRemedy;
+
 export function AppShell() {
   const { user, impersonated } = useSession();
   const hydrated = useHydrated();
@@ -48,7 +51,7 @@ export function AppShell() {
       )}
       {hydrated && user?.role === 'buyer' && !impersonated && (
         <Suspense>
-          <LiveBar userId={user.user_id} />
+          <LiveBar userId={user.user_id} fetchRemedy={fetchRemedy} />
         </Suspense>
       )}
     </div>

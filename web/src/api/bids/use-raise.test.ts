@@ -61,3 +61,24 @@ test('a retry sends the same bid under the same key', async () => {
   expect(calls[1]?.options.idempotencyKey).toBe(calls[0]?.options.idempotencyKey);
   expect(calls[1]?.input).toEqual(calls[0]?.input);
 });
+
+test('a refusal with a remedy names the refused bid, which is sent again once it is resolved', async () => {
+  const answers = { 'bidding.placeBid': refusal('DepositNeeded') };
+  const { hook, act, calls } = await mountHook(() => useRaise(lot), { answers });
+  await act((raise) => raise.place());
+  expect(hook().refused).toMatchObject({ amount: '70.00', error: { code: 'DepositNeeded' } });
+  expect(hook().outcome).toMatchObject({ kind: 'not placed' });
+  await act((raise) => raise.retry());
+  expect(calls[1]?.input).toEqual(calls[0]?.input);
+  await act((raise) => raise.leaveRemedy());
+  expect(hook().refused).toBeNull();
+  // The reason stays.
+  expect(hook().outcome).toMatchObject({ kind: 'not placed' });
+});
+
+test('a refusal without a remedy offers none', async () => {
+  const answers = { 'bidding.placeBid': refusal('BidTooLow') };
+  const { hook, act } = await mountHook(() => useRaise(lot), { answers });
+  await act((raise) => raise.place());
+  expect(hook().refused).toBeNull();
+});

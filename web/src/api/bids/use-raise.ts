@@ -10,6 +10,7 @@ import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
 import { ANSWER_MS, failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
+import { hasRemedy, type RefusedBid } from './remedied.ts';
 
 const ANSWERS_CHANGED = [
   'bids.listLotsInPlay',
@@ -23,6 +24,10 @@ export interface Raise {
   readonly busy: boolean;
   readonly isLocked: boolean;
   readonly outcome: BidOutcome | null;
+  /** A refusal with a remedy, until the remedy is left or done. */
+  readonly refused: RefusedBid | null;
+  /** Closes the remedy; the outcome stays. */
+  readonly leaveRemedy: () => void;
   readonly place: () => void;
   /** Sends the same bid again, under the same key if it may have arrived. */
   readonly retry: () => void;
@@ -36,6 +41,7 @@ export function useRaise(lot: RaisedLot): Raise {
   const clock = useClock();
   const guard = usePressGuard(lot.next_bid);
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  const [refused, setRefused] = useState<RefusedBid | null>(null);
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const report = (ended: BidOutcome) => {
     setOutcome(ended);
@@ -53,21 +59,30 @@ export function useRaise(lot: RaisedLot): Raise {
     },
     onRefused: (error) => {
       report(failureOf(error, clock.now()));
+      const amount = String(lastBid.current?.wsprice ?? lot.next_bid);
+      setRefused(hasRemedy(error) ? { error, amount } : null);
       return true;
     },
   });
+  const send = () => {
+    setRefused(null);
+    if (lastBid.current !== null) command.mutate(lastBid.current);
+  };
   return {
     busy: command.isPending,
     isLocked: guard.isLocked,
     outcome,
+    refused,
+    leaveRemedy: () => setRefused(null),
     place: () => {
       setOutcome(null);
       lastBid.current = { product_id: lot.id, wsprice: lot.next_bid, bidding_type: 'proxy' };
-      command.mutate(lastBid.current);
+      send();
     },
-    retry: () => {
-      if (lastBid.current !== null) command.mutate(lastBid.current);
+    retry: send,
+    forget: () => {
+      setOutcome(null);
+      setRefused(null);
     },
-    forget: () => setOutcome(null),
   };
 }

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import type { ComponentType } from 'react';
-import { CallError } from '../../api/call-error.ts';
+import { REMEDIED, type Remedied } from '../../api/bids/remedied.ts';
+import type { CallError } from '../../api/call-error.ts';
 import { QUICK_BID_OFF } from '../../ui/lot/quick-bid-off.tsx';
 import { AcceptTerms } from './remedies/accept-terms.tsx';
 import { AddCard } from './remedies/add-card.tsx';
@@ -21,7 +21,7 @@ interface Remedy {
 }
 
 /** BID-13: what prevents the bid, and a remedy that leads back to the bid. */
-const REMEDIES: { readonly [N in RefusalName]?: Remedy } = {
+const REMEDIES: { readonly [N in Remedied]: Remedy } = {
   NoCardOnFile: { title: 'No Cards Found', Body: AddCard },
   CardExpired: { title: 'Card expired', Body: RenewCard },
   LocationNotAccepted: { title: 'Retrieval Location', Body: RetrievalLocation },
@@ -33,11 +33,8 @@ const REMEDIES: { readonly [N in RefusalName]?: Remedy } = {
   AccountInactive: { title: 'Account deactivated', Body: PayReceipts },
 };
 
-// Looked up by refusal name; other keys find nothing.
-const remedyOf = (error: unknown): Remedy | undefined =>
-  error instanceof CallError ? REMEDIES[error.code as RefusalName] : undefined;
-
-export const hasRemedy = (error: unknown): error is CallError => remedyOf(error) !== undefined;
+const remedyOf = ({ code }: CallError): Remedy | undefined =>
+  REMEDIED.map((name) => (name === code ? REMEDIES[name] : undefined)).find(Boolean);
 
 interface Props {
   readonly lot: LotDetail;
@@ -49,7 +46,7 @@ interface Props {
 }
 
 export function RestrictionDialog({ lot, typed, refused, onClose, onResolved }: Props) {
-  const remedy = remedyOf(refused);
+  const remedy = refused === null ? undefined : remedyOf(refused);
   if (refused === null || remedy === undefined) return null;
   return (
     <Modal opened onClose={onClose} title={remedy.title}>

@@ -1,7 +1,7 @@
 // Requests a quote (R14): the result is a quote to confirm, a refusal with its remedy, or neither.
 import { useState } from 'react';
+import { hasRemedy } from '../../api/bids/remedied.ts';
 import type { CallError } from '../../api/call-error.ts';
-import { hasRemedy } from './restriction-dialog.tsx';
 
 export interface QuoteStep<Quote> {
   readonly quote: Quote | null;

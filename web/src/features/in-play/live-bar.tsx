@@ -14,6 +14,7 @@ import { useDismissals } from './dismissals.ts';
 import classes from './live-bar.module.css';
 import { RaiseButton } from './raise-button.tsx';
 import { RaiseOutcome } from './raise-outcome.tsx';
+import type { RemedySource } from './raise-remedy-place.tsx';
 import { closesAtOf, nextBidWords, urgentOf, type Urgent } from './urgent-lots.ts';
 import { useLastSeen } from './use-last-seen.ts';
 import { useLotsInPlay } from './use-lots-in-play.ts';
@@ -27,8 +28,13 @@ const QUIET_PAGES = [
   paths.maintenance,
 ];
 
+interface Props {
+  readonly userId: string;
+  readonly fetchRemedy: RemedySource;
+}
+
 /** On every page, while a signed-in buyer has bids in play. */
-export function LiveBar({ userId }: { readonly userId: string }) {
+export function LiveBar({ userId, fetchRemedy }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const openLotId = useSearch({ strict: false, select: (search) => search.lot });
   const { lots } = useLotsInPlay();
@@ -44,10 +50,12 @@ export function LiveBar({ userId }: { readonly userId: string }) {
   });
   const isQuiet = QUIET_PAGES.some((page) => pathname.startsWith(page));
   if (urgent === null || isQuiet) return null;
-  return <Bar key={urgent.lot.id} {...urgent} onDismiss={dismiss} onPin={setPinnedId} />;
+  const own = { fetchRemedy, onDismiss: dismiss, onPin: setPinnedId };
+  return <Bar key={urgent.lot.id} {...urgent} {...own} />;
 }
 
 interface BarProps extends Urgent {
+  readonly fetchRemedy: RemedySource;
   readonly onDismiss: (lot: LotInPlay) => void;
   readonly onPin: (lotId: string | null) => void;
 }
@@ -55,7 +63,7 @@ interface BarProps extends Urgent {
 /** An accepted bid needs no answer, so its result closes by itself. */
 const ACCEPTED_MS = 10_000;
 
-function Bar({ lot, status, moreCount, onDismiss, onPin }: BarProps) {
+function Bar({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: BarProps) {
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
   const { outcome, forget } = raise;
@@ -72,7 +80,7 @@ function Bar({ lot, status, moreCount, onDismiss, onPin }: BarProps) {
   useAnnounced('live bar', status === 'outbid' ? `Outbid on ${lot.title}` : '');
   return (
     <aside className={classes.bar} data-live-bar data-status={status} aria-label="Lots in play">
-      <RaiseOutcome lot={lot} raise={raise} />
+      <RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />
       <div className={classes.line}>
         {/* Keyed by their words: elements that are replaced do not shift. */}
         <p key={status} className={classes.title}>

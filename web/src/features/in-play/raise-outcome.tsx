@@ -7,14 +7,16 @@ import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { centsOf } from '../../lib/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import classes from './raise-outcome.module.css';
+import { RaiseRemedyPlace, type RemedySource } from './raise-remedy-place.tsx';
 
 interface Props {
   readonly lot: LotInPlay;
   readonly raise: Raise;
+  readonly fetchRemedy: RemedySource;
 }
 
 /** How the bid ended, until it is closed or the next bid is placed. */
-export function RaiseOutcome({ lot, raise }: Props) {
+export function RaiseOutcome({ lot, raise, fetchRemedy }: Props) {
   const { outcome } = raise;
   const { shownText } = useLotPrices(lot);
   if (outcome === null) return null;
@@ -37,6 +39,9 @@ export function RaiseOutcome({ lot, raise }: Props) {
       >
         <XIcon size={18} aria-hidden />
       </ActionIcon>
+      {raise.refused !== null && (
+        <RaiseRemedyPlace lotId={lot.id} raise={raise} fetchRemedy={fetchRemedy} />
+      )}
     </div>
   );
 }

@@ -25,6 +25,9 @@ const STATUS = {
   watching: { tone: 'neutral', text: 'Watching' },
 } as const;
 
+const fetchRemedy = async () =>
+  (await import('../../features/bid-panel/raise-remedy.tsx')).RaiseRemedy;
+
 /** Rendered again only when its lot changes; the countdown renders itself. */
 export const ClosingRow = memo(function ClosingRow({ lot }: { readonly lot: LotInPlay }) {
   const raise = useRaise(lot);
@@ -47,7 +50,7 @@ export const ClosingRow = memo(function ClosingRow({ lot }: { readonly lot: LotI
           <RaiseButton lot={lot} raise={raise} />
         </div>
       )}
-      <RaiseOutcome lot={lot} raise={raise} />
+      <RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />
     </Row>
   );
 });

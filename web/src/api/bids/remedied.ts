@@ -1,0 +1,34 @@
+import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+import { isRefusal, type CallError } from '../call-error.ts';
+
+/** BID-13: refusals of a bid that the bidder can remedy in a dialog. */
+export const REMEDIED = [
+  'NoCardOnFile',
+  'CardExpired',
+  'LocationNotAccepted',
+  'DepositNeeded',
+  'BidLimitExceeded',
+  'TermsNotAccepted',
+  'EmailNotVerified',
+  'QuickBidOff',
+  'AccountInactive',
+] as const satisfies readonly RefusalName[];
+
+export type Remedied = (typeof REMEDIED)[number];
+
+export const hasRemedy = (error: unknown): error is CallError => isRefusal(error, ...REMEDIED);
+
+/** A refused bid, and its amount to return to. */
+export interface RefusedBid {
+  readonly error: CallError;
+  readonly amount: string;
+}
+
+/** The props of a dialog with the remedy of a refused bid. */
+export interface RefusedBidProps {
+  readonly lotId: string;
+  readonly refused: RefusedBid;
+  readonly onClose: () => void;
+  /** Called when the obstacle is gone. */
+  readonly onResolved: () => void;
+}
