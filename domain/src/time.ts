@@ -2,6 +2,9 @@
 export type Instant = number;
 /** A length of time in milliseconds. */
 export type Duration = number;
+/** The zone of all times that users see. */
+export const STORE_TIME_ZONE = { id: 'America/New_York', name: 'Eastern Time' } as const;
+
 /** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -145,7 +148,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const NEW_YORK_CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: STORE_TIME_ZONE.id,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

@@ -1,12 +1,10 @@
 // What every screen starts from; all of it is data, so that two screens cannot disagree (R44).
 import * as z from 'zod';
 import { query, queryViaGet } from '../call.ts';
+import { category, defaultTables, state } from '../shapes/default-tables.ts';
 import { location } from '../shapes/location.ts';
 import { amount } from '../shapes/money.ts';
 
-const category = z.object({ id: z.string(), name: z.string(), section: z.string() });
-
-const state = z.object({ code: z.string(), name: z.string() });
 const increment = z.object({ from: amount, step: amount });
 
 export const defaults = {
@@ -16,11 +14,7 @@ export const defaults = {
     summary: 'Tables, settings and increments that every screen starts from.',
     input: z.strictObject({}),
     output: z.object({
-      tableValues: z.object({
-        categories: z.array(category),
-        locations: z.array(location),
-        conditions: z.array(z.string()),
-      }),
+      tableValues: defaultTables,
       variables: z.object({
         country_code: z.string(),
         appVersion: z.string(),

@@ -1,23 +1,12 @@
 // Which notifications users want, and on which channels.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
-import { flag } from '../shapes/person.ts';
+import { notification } from '../shapes/notification.ts';
 
 /** Numbers of kinds separated by commas, such as "1,3,9"; empty for none. */
 const ids = z
   .string()
   .regex(/^(\d{1,4}(,\d{1,4}){0,99})?$/, { error: 'Use numbers and commas only' });
-
-const notification = z.object({
-  id: z.int(),
-  name: z.string(),
-  /** The options: 0 means no choice on that channel. */
-  email_flag: flag,
-  sms_flag: flag,
-  /** 1: its email is always sent. */
-  mandatory: flag,
-});
-export type Notification = z.output<typeof notification>;
 
 const selection = { email: z.string(), sms: z.string() };
 

@@ -3,7 +3,10 @@ export interface State {
   readonly name: string;
 }
 
-/** The states of buyers' addresses, and the capital (section 9: United States only). */
+/** Section 9: United States only. */
+export const COUNTRIES = [{ code: 'US', name: 'United States' }] as const;
+
+/** The states of buyers' addresses, and the capital. */
 export const STATES: readonly State[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },

@@ -1,4 +1,4 @@
-import type { Notification } from '@hammerdock/contract/services/notifications.ts';
+import type { Notification } from '@hammerdock/contract/shapes/notification.ts';
 import {
   ALL_KINDS,
   isSent,

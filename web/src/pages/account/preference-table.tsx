@@ -1,5 +1,5 @@
 import { Checkbox, Table } from '@mantine/core';
-import type { Notification } from '@hammerdock/contract/services/notifications.ts';
+import type { Notification } from '@hammerdock/contract/shapes/notification.ts';
 import type { Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import classes from './preference-table.module.css';
 import { isChosen, isOffered, withChoice, type Selection } from './preferences.ts';

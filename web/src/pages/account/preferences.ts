@@ -1,4 +1,4 @@
-import type { Notification } from '@hammerdock/contract/services/notifications.ts';
+import type { Notification } from '@hammerdock/contract/shapes/notification.ts';
 import { readIds, writeIds, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
 
 export interface Selection {
