@@ -30,7 +30,7 @@ export const defaults = {
       phrases: z.record(z.string(), z.string()),
       allBidIncrements: z.array(increment),
       bidIncrementDefault: increment,
-      maintenanceData: z.object({ enabled: z.boolean(), message: z.string() }),
+      maintanenceData: z.object({ enabled: z.boolean(), message: z.string() }),
     }),
     refusals: [],
   }),

@@ -111,13 +111,22 @@ export const profileData = z.object({
   stripe_card_id: z.string().nullable(),
   card_profileid: z.string().nullable(),
   card_paymentid: z.string().nullable(),
+  /** No certificates are stored: an exemption is only a date. */
+  tax_exempt_id: z.null(),
+  taxexcempt_file: z.null(),
 });
 export type ProfileData = z.output<typeof profileData>;
 
 export const taxInfo = z.object({
   /** 1: no sales tax is charged. */
   tax_excempt: flag,
+  /** 1: a certificate waits for approval. None are stored, so none waits or has a name or link. */
+  taxfile_check: z.literal(0),
+  taxfile_org: z.null(),
+  tax_exempt_file_link: z.null(),
 });
+
+export type TaxInfo = z.output<typeof taxInfo>;
 
 export const otherInfo = z.object({
   /** The deposits held for the user (R57), in dollars. */

@@ -23,7 +23,7 @@ async function run(...words: string[]): Promise<{ code: number; output: string }
   });
   return { code, output: lines.join('\n') };
 }
-const read = async () => dataOf((await world.call('defaults.getDefault', {})).body).maintenanceData;
+const read = async () => dataOf((await world.call('defaults.getDefault', {})).body).maintanenceData;
 
 test('an operator closes and opens the store', async () => {
   expect(await run('on', '--message', 'Moving shelves.')).toEqual({

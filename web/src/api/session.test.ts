@@ -86,12 +86,12 @@ test('an admin has no message, and an open store is no news', () => {
 });
 
 test('staff stay signed in during maintenance and get its message', async () => {
-  const maintenanceData = (enabled: boolean) => ({
-    'defaults.getDefault': { maintenanceData: { enabled, message: 'Back at noon.' } },
+  const maintanenceData = (enabled: boolean) => ({
+    'defaults.getDefault': { maintanenceData: { enabled, message: 'Back at noon.' } },
   });
-  const closed = await read({ ...signedIn('staff'), ...maintenanceData(true) });
+  const closed = await read({ ...signedIn('staff'), ...maintanenceData(true) });
   expect(closed).toMatchObject({ user: { role: 'staff' }, maintenanceMessage: 'Back at noon.' });
-  const open = await read({ ...signedIn('staff'), ...maintenanceData(false) });
+  const open = await read({ ...signedIn('staff'), ...maintanenceData(false) });
   expect(open.maintenanceMessage).toBeNull();
 });
 

@@ -56,7 +56,7 @@ async function readSession(api: Api, before: Session): Promise<Session> {
 
 /** Staff stay signed in during maintenance for their desk; all else is closed to them, too. */
 async function readClosed(api: Api): Promise<string | null> {
-  const { enabled, message } = (await api('defaults.getDefault', {})).data.maintenanceData;
+  const { enabled, message } = (await api('defaults.getDefault', {})).data.maintanenceData;
   return enabled ? message : null;
 }
 

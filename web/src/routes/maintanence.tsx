@@ -14,7 +14,7 @@ export const Route = createFileRoute('/maintanence')({
     }),
   // entry-server.tsx turns this header into status 503.
   headers: ({ loaderData }) =>
-    loaderData?.maintenanceData.enabled === true ? { [RETRY_AFTER]: '60' } : {},
+    loaderData?.maintanenceData.enabled === true ? { [RETRY_AFTER]: '60' } : {},
   head: () => ({ meta: [{ title: 'Maintenance | Hammerdock' }] }),
   component: MaintenancePage,
 });

@@ -4,6 +4,8 @@ import { dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, saveCard } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
+const NO_CERTIFICATE = { taxfile_check: 0, taxfile_org: null, tax_exempt_file_link: null };
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -26,7 +28,7 @@ test('getUserProfileDetails returns the caller’s own data', async () => {
   });
   expect(Object.keys(userData)).not.toContain('password_hash');
   expect(rest).toEqual({
-    taxInfo: { tax_excempt: 0 },
+    taxInfo: { tax_excempt: 0, ...NO_CERTIFICATE },
     otherInfo: { deposit_amount: '0.00' },
     impersonated: false,
     appVersion: '11/01/24',
@@ -48,7 +50,7 @@ test('getUserProfileDetails returns address, primary card and tax exemption unde
     .where('id', '=', id)
     .execute();
   const { userData, taxInfo } = await ask();
-  expect(taxInfo).toEqual({ tax_excempt: 1 });
+  expect(taxInfo).toEqual({ tax_excempt: 1, ...NO_CERTIFICATE });
   const { address1, address2, first_name, last_name, city, state, zip } = userData;
   expect(userData).toMatchObject({
     strt_address: address1,

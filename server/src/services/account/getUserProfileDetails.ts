@@ -6,7 +6,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { getAccount } from '../../store/accounts/users.ts';
 import { findPaymentIds } from '../../store/payments/cards.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
-import { viewProfile } from '../../views/accounts/profile.ts';
+import { viewProfile, viewTaxInfo } from '../../views/accounts/profile.ts';
 
 export const getUserProfileDetails: Handler<typeof account.getUserProfileDetails> = async (
   _input,
@@ -16,7 +16,7 @@ export const getUserProfileDetails: Handler<typeof account.getUserProfileDetails
   const account = await getAccount(db, userId);
   return ok({
     userData: viewProfile(account, await findPaymentIds(db, userId)),
-    taxInfo: { tax_excempt: account.taxExemptAt === null ? 0 : 1 },
+    taxInfo: viewTaxInfo(account),
     otherInfo: { deposit_amount: toDecimal(await sumOwedToUser(db, userId, 'buyer deposit')) },
     impersonated: actor.impersonatorId !== null,
     appVersion: APP_VERSION,

@@ -28,7 +28,7 @@ test('getDefault returns what all screens need, from the tables and the domain',
   expect(found.allBidIncrements).toHaveLength(7);
   expect(found.bidIncrementDefault).toEqual({ from: '0.50', step: '0.50' });
   expect(found.phrases).toMatchObject({ LotClosed: 'Auction Closed' });
-  expect(found.maintenanceData).toEqual({ enabled: false, message: '' });
+  expect(found.maintanenceData).toEqual({ enabled: false, message: '' });
   expect(found.features).toEqual({ outbox: true, demo_rivals: false });
 });
 
@@ -97,8 +97,8 @@ test('getDefault lists the choices of forms, the zone, the plan and the settings
 test('getDefault includes maintenance while it is on', async () => {
   const value = json({ enabled: true, message: 'Back at noon.' });
   await world.owner.insertInto('settings').values({ name: 'maintenance', value }).execute();
-  const { maintenanceData } = dataOf((await world.call('defaults.getDefault', {})).body);
-  expect(maintenanceData).toEqual({ enabled: true, message: 'Back at noon.' });
+  const { maintanenceData } = dataOf((await world.call('defaults.getDefault', {})).body);
+  expect(maintanenceData).toEqual({ enabled: true, message: 'Back at noon.' });
 });
 
 test('getDefault refuses unknown fields', async () => {

@@ -25,8 +25,8 @@ test('setMaintenance closes the store with a message: calls answer 503 with it u
     const { status, body } = await world.call('catalog.homeProducts', {}, given);
     expect([status, codeOf(body), body.statusText]).toEqual([503, 'Maintenance', 'Back at noon.']);
   }
-  const { maintenanceData } = dataOf((await world.call('defaults.getDefault', {})).body);
-  expect(maintenanceData).toEqual({ enabled: true, message: 'Back at noon.' });
+  const { maintanenceData } = dataOf((await world.call('defaults.getDefault', {})).body);
+  expect(maintanenceData).toEqual({ enabled: true, message: 'Back at noon.' });
   expect(await set(false)).toEqual({ enabled: false, message: '' });
   expect((await world.call('catalog.homeProducts', {})).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { ProfileData } from '@hammerdock/contract/shapes/person.ts';
+import type { ProfileData, TaxInfo } from '@hammerdock/contract/shapes/person.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import { viewAccount } from './account.ts';
 
@@ -37,5 +37,14 @@ export function viewProfile(
     stripe_card_id: primaryCard,
     card_profileid: primaryCard,
     card_paymentid: primaryCard,
+    tax_exempt_id: null,
+    taxexcempt_file: null,
   };
 }
+
+export const viewTaxInfo = ({ taxExemptAt }: NonNullable<Account>): TaxInfo => ({
+  tax_excempt: taxExemptAt === null ? 0 : 1,
+  taxfile_check: 0,
+  taxfile_org: null,
+  tax_exempt_file_link: null,
+});

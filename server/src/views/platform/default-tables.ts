@@ -1,4 +1,5 @@
 // The lists of `getDefault`, from the tables, the configuration and the domain.
+import type { StoreSettings } from '@hammerdock/contract/page.ts';
 import {
   BIDDING_PLAN,
   BIDDING_TYPES,
@@ -10,7 +11,6 @@ import { CARD_MONTHS, cardYears } from '@hammerdock/domain/checks/card.ts';
 import { COUNTRIES, STATES } from '@hammerdock/domain/checks/states.ts';
 import { ALL_KINDS } from '@hammerdock/domain/notifications/kinds.ts';
 import { newYorkDate, STORE_TIME_ZONE, type Instant } from '@hammerdock/domain/time.ts';
-import type { Config } from '../../config/config.ts';
 import type { BannerRow } from '../../store/catalog/banners.ts';
 import type { CategoryRow } from '../../store/catalog/categories.ts';
 import type { SellerRow } from '../../store/catalog/sellers.ts';
@@ -26,7 +26,7 @@ import { viewPageValues } from './page-values.ts';
 import { viewPage } from './page.ts';
 
 interface StoreTables {
-  readonly config: Pick<Config, 'socialLinks' | 'testStore'>;
+  readonly config: StoreSettings;
   readonly now: Instant;
   readonly categories: readonly CategoryRow[];
   readonly conditions: string[];

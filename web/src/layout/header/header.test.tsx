@@ -3,7 +3,7 @@ import { openStage } from '../../testing/render-hook.tsx';
 
 type Setting = NonNullable<Parameters<typeof openStage>[0]>;
 
-const OPEN = { maintenanceData: { enabled: false, message: '' }, features: {} };
+const OPEN = { maintanenceData: { enabled: false, message: '' }, features: {} };
 
 /** The rendered part of a page. */
 async function part(tag: 'header' | 'footer', setting: Setting = {}) {

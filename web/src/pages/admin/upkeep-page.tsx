@@ -21,7 +21,7 @@ export function UpkeepPage() {
         />
       )}
       {found.isPending && <Waiting label="Loading the store’s status" />}
-      {found.data !== undefined && <Door closed={found.data.maintenanceData} />}
+      {found.data !== undefined && <Door closed={found.data.maintanenceData} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function MaintenancePage() {
   const isOver = messageBefore !== null && message === null;
   useWayBack(isOver);
   // Admins are refused nothing.
-  const ownMessage = data?.maintenanceData.enabled === true ? data.maintenanceData.message : null;
+  const ownMessage = data?.maintanenceData.enabled === true ? data.maintanenceData.message : null;
   const shown = message ?? messageBefore ?? ownMessage;
   if (shown === null) return <OpenNotice />;
   return (
