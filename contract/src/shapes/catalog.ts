@@ -1,6 +1,6 @@
 // What pages show around the lots.
 import * as z from 'zod';
-import { lotCard, lotTile } from './lot.ts';
+import { lotCard, lotTile, priceTerms } from './lot.ts';
 import { amount } from './money.ts';
 
 const anyBlock = {
@@ -78,6 +78,7 @@ const sale = z.object({
   conditionunique: z.string(),
   sku_count: z.int(),
   amount,
+  ...priceTerms,
   date_closed: z.iso.datetime(),
 });
 

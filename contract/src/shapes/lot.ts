@@ -17,7 +17,7 @@ export const picture = z.object({
 const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
 
 /** What a price costs in all: the terms of the lot's auction, for the caller. */
-const priceTerms = {
+export const priceTerms = {
   premium_bps: z.int(),
   premium_minimum: amount,
   /** 0 for a caller whose tax exemption is approved. */

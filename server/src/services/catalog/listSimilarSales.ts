@@ -10,6 +10,6 @@ const SHOWN_MAX = 5;
 export const listSimilarSales: Handler<typeof catalog.listSimilarSales> = async (input, ctx) => {
   const lot = await findLotToCompare(ctx.db, input.product_id);
   if (lot === undefined) return refused('NotFound');
-  const sales = await listLatestSales(ctx.db, lot);
+  const sales = await listLatestSales(ctx.db, lot, ctx.actor?.userId ?? null);
   return ok(viewSales(similarSales(lot, sales, SHOWN_MAX)));
 };

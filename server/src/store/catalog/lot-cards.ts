@@ -49,7 +49,7 @@ const boughtOffAt = sql<Instant | null>`(
  * The tax rate for the viewer: of the viewer's own receipt, or else of an exemption that is
  * approved now (R55).
  */
-const taxBpsFor = (viewerId: string | null) => sql<Bps>`(
+export const taxBpsFor = (viewerId: string | null) => sql<Bps>`(
   case when coalesce(
     case when lots.winner_id = ${theViewer(viewerId)} then (
       select invoices.tax_exempt from invoice_lines

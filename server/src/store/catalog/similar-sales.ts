@@ -1,10 +1,11 @@
 // The latest sales of a category, without anything about who bought.
-import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Bps, Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { leftUnpaid } from '../invoices/unpaid-invoices.ts';
 import { isId } from '../platform/id-shape.ts';
+import { taxBpsFor } from './lot-cards.ts';
 
 /** More than one sale in each similar lot, and few enough to compare them all. */
 const COMPARED_MAX = 300;
@@ -37,14 +38,24 @@ export interface SaleRow {
   readonly condition: string;
   readonly itemCount: number;
   readonly hammerCents: Cents;
+  readonly premiumBps: Bps;
+  readonly premiumMinimumCents: Cents;
+  readonly cardFeeBps: Bps;
+  readonly viewerTaxBps: Bps;
   readonly soldAt: Instant;
   readonly words: string[];
 }
 
 /** A lot whose winner did not pay was not sold for that price. */
-export async function listLatestSales(db: Db, lot: LotToCompare): Promise<SaleRow[]> {
+export async function listLatestSales(
+  db: Db,
+  lot: LotToCompare,
+  viewerId: string | null,
+): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     select lots.id, lots.title, lots.condition, lots.item_count, lots.hammer_cents,
+      auctions.premium_bps, auctions.premium_minimum_cents, auctions.card_fee_bps,
+      ${taxBpsFor(viewerId)} as viewer_tax_bps,
       coalesce(buy_now_holds.at, lots.listed_close_at) as sold_at, ${titleWords} as words
     from lots
       join auctions on auctions.id = lots.auction_id and auctions.published_at is not null

@@ -17,6 +17,7 @@ import type { CenterRow } from '../../store/pickup/centers.ts';
 import type { CollectionRow } from '../../store/pickup/won-lots.ts';
 import { CHECKOUT_STATUS } from '../invoices/checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
+import { viewPriceTerms } from './price-terms.ts';
 import { sellerName } from '../accounts/seller.ts';
 import { marketStatusOf, outbidMessage, standingFields } from '../bidding/standing.ts';
 import { viewConditionReport } from './condition-report.ts';
@@ -74,10 +75,7 @@ export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
     startprice: toDecimal(row.startPriceCents),
     latestbid: priceCents === null ? null : toDecimal(priceCents),
     cbidtext: priceText(row),
-    premium_bps: row.premiumBps,
-    premium_minimum: toDecimal(row.premiumMinimumCents),
-    tax_bps: row.viewerTaxBps,
-    card_fee_bps: row.cardFeeBps,
+    ...viewPriceTerms(row),
     date_closed: toIso(row.boughtOffAt ?? row.closesAt),
     market_status: marketStatusOf(row.phase),
     ...viewStanding(row, viewerId),

@@ -3,6 +3,7 @@ import { priceRange } from '@hammerdock/domain/catalog/similar-sales.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { SaleRow } from '../../store/catalog/similar-sales.ts';
+import { viewPriceTerms } from '../auctions/price-terms.ts';
 
 export function viewSales(sales: readonly SaleRow[]): SimilarSales {
   const range = priceRange(sales.map(({ hammerCents }) => hammerCents));
@@ -13,6 +14,7 @@ export function viewSales(sales: readonly SaleRow[]): SimilarSales {
       conditionunique: sale.condition,
       sku_count: sale.itemCount,
       amount: toDecimal(sale.hammerCents),
+      ...viewPriceTerms(sale),
       date_closed: toIso(sale.soldAt),
     })),
     prices: range && {

@@ -3,6 +3,7 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BID_PRICES, totalCentsOf, totalPricesOf } from './lot-price.ts';
+import { totalsText } from './totals-text.ts';
 
 const lot = { premium_bps: 1700, premium_minimum: '3.00', tax_bps: 600, card_fee_bps: 0 };
 
@@ -61,4 +62,36 @@ test('a total is named so, and a bid is shown as it is', () => {
   expect(BID_PRICES.shownCents(5_000)).toBe(5_000);
   expect(BID_PRICES.shownText(5_000)).toBe('$50.00');
   expect(BID_PRICES.labelOf('Current Bid')).toBe('Current Bid');
+});
+
+test('where a bid is meant, it is named so and its total is beside it', () => {
+  expect(totalPricesOf(lot).bidText(5_000)).toBe('$50.00 bid ($62.01 total)');
+  expect(BID_PRICES.bidText(5_000)).toBe('$50.00');
+});
+
+test('a bid on any of several lots costs what the cheapest and the dearest terms make of it', () => {
+  const other = { ...lot, tax_bps: 800 };
+  expect(totalsText([lot, lot], 5_000)).toBe('$62.01 total');
+  expect(totalsText([other, lot], 5_000)).toBe('$62.01 to $63.18 total');
+  expect(totalsText([], 5_000)).toBeNull();
+});
+
+test('with a card fee they differ from a joint receipt by less than a cent per lot', () => {
+  fc.assert(
+    fc.property(terms, fc.array(hammer, { maxLength: 12 }), ({ exempt, ...given }, hammers) => {
+      const { rateBps, minimumCents, taxBps, feeBps } = given;
+      const shown = {
+        premium_bps: rateBps,
+        premium_minimum: toDecimal(minimumCents),
+        tax_bps: exempt ? 0 : taxBps,
+        card_fee_bps: feeBps,
+      };
+      const premium = { rateBps, minimumCents };
+      const lines = hammers.map((hammerCents) => lineOf({ hammerCents, premium, taxBps, exempt }));
+      const tenders = { creditAppliedCents: 0, paidCents: 0, shippingCents: 0, feeBps };
+      const sum = hammers.reduce((total, cents) => total + totalCentsOf(shown, cents), 0);
+      const difference = sum - invoiceTotals(lines, tenders).balanceByCardCents;
+      expect(Math.abs(difference)).toBeLessThanOrEqual((hammers.length + 1) / 2);
+    }),
+  );
 });

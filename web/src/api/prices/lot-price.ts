@@ -28,6 +28,8 @@ export interface LotPrices {
   readonly shownCents: (bidCents: Cents) => Cents;
   /** The figure within a sentence, which says when it is a total. */
   readonly shownText: (bidCents: Cents) => string;
+  /** For a bid that is meant as one: with its total beside it for a viewer of totals. */
+  readonly bidText: (bidCents: Cents) => string;
   /** The label of a figure, which says when it is a total. */
   readonly labelOf: (label: string) => string;
 }
@@ -37,6 +39,7 @@ export const BID_PRICES: LotPrices = {
   isTotal: false,
   shownCents: (bidCents) => bidCents,
   shownText: dollarsOf,
+  bidText: dollarsOf,
   labelOf: (label) => label,
 };
 
@@ -45,5 +48,7 @@ export const totalPricesOf = (lot: PricedLot): LotPrices => ({
   isTotal: true,
   shownCents: (bidCents) => totalCentsOf(lot, bidCents),
   shownText: (bidCents) => `${dollarsOf(totalCentsOf(lot, bidCents))} total`,
+  bidText: (bidCents) =>
+    `${dollarsOf(bidCents)} bid (${dollarsOf(totalCentsOf(lot, bidCents))} total)`,
   labelOf: (label) => `${label} · total`,
 });

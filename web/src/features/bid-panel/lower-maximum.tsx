@@ -4,12 +4,14 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
+import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
-import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
+import { centsOf, instantOf } from '../../lib/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
+import { loweringTexts } from './lowering-texts.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
 
 const EXPOSED = 'A canceled bid revealed your maximum to other bidders.';
@@ -49,9 +51,11 @@ interface DialogProps {
 function LowerDialog({ lot, maximum, opened, onClose }: DialogProps) {
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
-  const least = lot.latestbid ?? lot.startprice;
-  const range = `Enter at least ${dollars(least)} and less than ${dollars(maximum)}.`;
-  const ownMaximum = `Your maximum is ${dollars(maximum)}.`;
+  const prices = useLotPrices(lot);
+  const leastCents = centsOf(lot.latestbid ?? lot.startprice);
+  const maximumCents = centsOf(maximum);
+  const texts = loweringTexts(prices, { leastCents, maximumCents });
+  const typedCents = fromDecimal(typed);
   const setErrors = ({ max_amount }: Record<string, string>) => setComplaint(max_amount ?? null);
   const lower = useCommand('bidding.lowerMaximum', {
     refreshes: BID_CALLS,
@@ -59,9 +63,8 @@ function LowerDialog({ lot, maximum, opened, onClose }: DialogProps) {
     onRefused: besideFields({ setErrors }, { LoweringOutOfRange: 'max_amount' }),
   });
   const submit = () => {
-    const cents = fromDecimal(typed);
-    const fits = cents !== null && cents >= centsOf(least) && cents < centsOf(maximum);
-    setComplaint(fits ? null : range);
+    const fits = typedCents !== null && typedCents >= leastCents && typedCents < maximumCents;
+    setComplaint(fits ? null : texts.range);
     if (fits) lower.mutate({ product_id: lot.id, max_amount: typed });
   };
   return (
@@ -74,8 +77,8 @@ function LowerDialog({ lot, maximum, opened, onClose }: DialogProps) {
         }}
       >
         <TextInput
-          label="Your new maximum"
-          description={complaint === null ? `${ownMaximum} ${range}` : ownMaximum}
+          label={texts.label}
+          description={complaint === null ? `${texts.own} ${texts.range}` : texts.own}
           inputMode="decimal"
           autoComplete="off"
           leftSection="$"
@@ -88,6 +91,11 @@ function LowerDialog({ lot, maximum, opened, onClose }: DialogProps) {
             setComplaint(null);
           }}
         />
+        {prices.isTotal && (
+          <Text size="sm" mt="xs" aria-live="polite">
+            {typedCents === null ? '' : prices.bidText(typedCents)}
+          </Text>
+        )}
         <Group justify="flex-end" mt="lg" gap="sm">
           <Button variant="default" onClick={onClose}>
             Not now

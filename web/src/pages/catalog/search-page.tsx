@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { SlidersHorizontalIcon } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useDisclosure } from '@mantine/hooks';
+import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { useCall } from '../../api/query.tsx';
 import { foundLots } from '../../features/lot/list/found-lots.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
@@ -30,13 +31,14 @@ export function SearchPage() {
   const found = useCall('catalog.searchProducts', toSearchInput(address), { keepPrevious: true });
   const [panelOpened, panel] = useDisclosure(false);
   const names = useFilterNames();
-  const active = activeFilters(address, names);
+  const active = activeFilters(address, names, useTotalPrices());
   const go = (next: Record<string, unknown>, how: { readonly replace?: boolean } = {}) =>
     void navigate({ search: readSearch(next), ...how });
   // Other results start at the first page.
   const narrow = (next: Record<string, unknown>) => go({ ...next, page: undefined });
   const clear = () => narrow(withoutFilters(address));
-  const filters = { address, facets: found.data?.facets, names, onChange: narrow };
+  const { facets, searchList: lots = [] } = found.data ?? {};
+  const filters = { address, facets, names, lots, onChange: narrow };
   const count = found.data?.searchCount ?? 0;
   const title = titleOf(address);
   return (

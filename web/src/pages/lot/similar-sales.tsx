@@ -1,9 +1,13 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import type { SimilarSales as Sales } from '@hammerdock/contract/shapes/catalog.ts';
+import { priceRange } from '@hammerdock/domain/catalog/similar-sales.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
+import { totalCentsOf } from '../../api/prices/lot-price.ts';
+import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { useCall } from '../../api/query.tsx';
-import { dollars, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf, instantOf } from '../../lib/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './similar-sales.module.css';
@@ -14,10 +18,15 @@ export function SimilarSales({ lotId }: { lotId: string }) {
   return data === undefined ? null : <SalesTable sales={data} />;
 }
 
-export function SalesTable({ sales: { salesList, prices } }: { sales: Sales }) {
+export function SalesTable({ sales: { salesList, prices: bidRange } }: { sales: Sales }) {
   const heading = useId();
+  const isTotal = useTotalPrices();
+  const priceOf = (sale: Sales['salesList'][number]): Cents =>
+    isTotal ? totalCentsOf(sale, centsOf(sale.amount)) : centsOf(sale.amount);
+  const prices = bidRange && priceRange(salesList.map(priceOf));
   if (prices === null) return null;
   const one = salesList.length === 1;
+  const note = isTotal ? 'total with premium, tax and fee' : 'before premium and tax';
   return (
     <section aria-labelledby={heading}>
       <Title id={heading} order={2} size="h3" mt="xl" mb="xs">
@@ -25,11 +34,11 @@ export function SalesTable({ sales: { salesList, prices } }: { sales: Sales }) {
       </Title>
       {!one && (
         <Text>
-          Median <b>{dollars(prices.median)}</b>, from {dollars(prices.lowest)} to{' '}
-          {dollars(prices.highest)}, before premium and tax
+          Median <b>{dollarsOf(prices.medianCents)}</b>, from {dollarsOf(prices.lowestCents)}
+          {` to ${dollarsOf(prices.highestCents)}, ${note}`}
         </Text>
       )}
-      {one && <Text>One similar lot, before premium and tax</Text>}
+      {one && <Text>One similar lot, {note}</Text>}
       <ul className={classes.sales}>
         {salesList.map((sale) => (
           <li key={sale.id} className={classes.sale}>
@@ -41,7 +50,7 @@ export function SalesTable({ sales: { salesList, prices } }: { sales: Sales }) {
                 {formatDate(instantOf(sale.date_closed))}
               </Text>
             </div>
-            <b className={classes.price}>{dollars(sale.amount)}</b>
+            <b className={classes.price}>{dollarsOf(priceOf(sale))}</b>
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import type { ReplayStep } from '@hammerdock/contract/shapes/bid.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
+import type { LotPrices } from '../../../api/prices/lot-price.ts';
+import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { useCall } from '../../../api/query.tsx';
-import { dollars, instantOf } from '../../../lib/text/format.ts';
+import { centsOf, instantOf } from '../../../lib/text/format.ts';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../../ui/pages.tsx';
@@ -14,18 +17,19 @@ const PER_PAGE = 20;
 const OUTBID_BY = 'What outbid you';
 
 interface Props {
-  readonly lotId: string;
+  readonly lot: LotTile;
   readonly title: string;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 /** The deciding step, then each step with its rule and numbers (BID-25). */
-export function BidReplay({ lotId, title, opened, onClose }: Props) {
+export function BidReplay({ lot, title, opened, onClose }: Props) {
   const [page, setPage] = useState(1);
+  const prices = useLotPrices(lot);
   const found = useCall(
     'bidding.getBidReplay',
-    { product_id: lotId, page, limit: PER_PAGE },
+    { product_id: lot.id, page, limit: PER_PAGE },
     { enabled: opened, keepPrevious: true },
   );
   return (
@@ -34,8 +38,9 @@ export function BidReplay({ lotId, title, opened, onClose }: Props) {
         <Text c="dimmed" size="sm">
           Every step on this lot, oldest first, with the rule that decided it. Other bidders’
           maximums stay private.
+          {prices.isTotal && ' The sentences name bids; the price of each step has its total.'}
         </Text>
-        <Steps found={found} />
+        <Steps found={found} prices={prices} />
         <Pages
           page={page}
           perPage={PER_PAGE}
@@ -47,7 +52,12 @@ export function BidReplay({ lotId, title, opened, onClose }: Props) {
   );
 }
 
-function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidReplay'>> }) {
+interface StepsProps {
+  readonly found: ReturnType<typeof useCall<'bidding.getBidReplay'>>;
+  readonly prices: LotPrices;
+}
+
+function Steps({ found, prices }: StepsProps) {
   if (found.isError) {
     return (
       <ErrorState
@@ -58,13 +68,24 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
     );
   }
   if (found.data === undefined) return <ListSkeletons label="Loading the steps" />;
-  const { replayList: steps, replayOutbid: outbid } = found.data;
+  const { replayList, replayOutbid } = found.data;
+  return <StepList steps={replayList} outbid={replayOutbid} prices={prices} />;
+}
+
+interface StepListProps {
+  readonly steps: readonly ReplayStep[];
+  /** The deciding step, if the viewer was outbid. */
+  readonly outbid: ReplayStep | null;
+  readonly prices: LotPrices;
+}
+
+export function StepList({ steps, outbid, prices }: StepListProps) {
   return (
     <>
       {outbid !== null && (
         <section aria-label={OUTBID_BY} className={classes.outbid}>
           <p className={classes.caption}>{OUTBID_BY}</p>
-          <Step step={outbid} rule={outbid.rule} />
+          <Step step={outbid} rule={outbid.rule} prices={prices} />
         </section>
       )}
       <ol className={classes.steps}>
@@ -76,7 +97,11 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
             data-outbid={step.step === outbid?.step}
           >
             {/* Shown once for neighboring steps with the same rule. */}
-            <Step step={step} rule={step.rule === steps[place - 1]?.rule ? null : step.rule} />
+            <Step
+              step={step}
+              rule={step.rule === steps[place - 1]?.rule ? null : step.rule}
+              prices={prices}
+            />
           </li>
         ))}
       </ol>
@@ -84,7 +109,13 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
   );
 }
 
-function Step({ step, rule }: { step: ReplayStep; rule: string | null }) {
+interface StepProps {
+  readonly step: ReplayStep;
+  readonly rule: string | null;
+  readonly prices: LotPrices;
+}
+
+function Step({ step, rule, prices }: StepProps) {
   return (
     <>
       <div className={classes.head}>
@@ -92,7 +123,7 @@ function Step({ step, rule }: { step: ReplayStep; rule: string | null }) {
           {formatDateTime(instantOf(step.at))}
         </time>
         {step.latestbid !== null && (
-          <span className={classes.price}>{dollars(step.latestbid)}</span>
+          <span className={classes.price}>{prices.bidText(centsOf(step.latestbid))}</span>
         )}
       </div>
       <p className={classes.text}>{step.text}</p>

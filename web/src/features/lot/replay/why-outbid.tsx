@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotTile, LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useLazyDialog } from '../../../lib/interaction/use-lazy-dialog.ts';
 import steady from '../../../ui/steady-label.module.css';
 
 const fetchBidReplay = async () => (await import('./bid-replay.tsx')).BidReplay;
 
 /** BID-25: the bid replay, for bidders on the lot. */
-export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 'buynowed'> }) {
+export function WhyOutbid({ lot }: { readonly lot: LotTile & Pick<LotCard, 'buynowed'> }) {
   const { Dialog: BidReplay, opened, open, close } = useLazyDialog(fetchBidReplay);
   // A Buy Now buyer has not bid.
   if (lot.bidtopstatus === '' || lot.buynowed !== null) return null;
@@ -24,7 +24,7 @@ export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 
         <span key={question}>{question}</span>
       </Button>
       {BidReplay !== null && (
-        <BidReplay lotId={lot.id} title={question} opened={opened} onClose={close} />
+        <BidReplay lot={lot} title={question} opened={opened} onClose={close} />
       )}
     </>
   );

@@ -19,7 +19,7 @@ describe('the active filters', () => {
       closing: '24h',
       buynow: 1,
     });
-    expect(activeFilters(address, names).map(({ text }) => text)).toEqual([
+    expect(activeFilters(address, names, false).map(({ text }) => text)).toEqual([
       'Decatur, GA',
       'Kitchen & Dining',
       'unknown',
@@ -33,7 +33,7 @@ describe('the active filters', () => {
 
   test('are removed one by one', () => {
     const address = readSearch({ q: 'kettle', category: 'kitchen,tools', max: 20 });
-    const [kitchen, , price] = activeFilters(address, names);
+    const [kitchen, , price] = activeFilters(address, names, false);
     expect(readSearch(kitchen?.without ?? {})).toEqual({
       q: 'kettle',
       category: 'tools',
@@ -53,7 +53,9 @@ describe('the active filters', () => {
     expect(readSearch(withoutFilters(address))).toEqual({ q: 'kettle', sort: '3', view: 'list' });
     const exact = readSearch({ q: 'kettle', exact: 1, closing: '15m' });
     expect(readSearch(withoutFilters(exact))).toEqual({ q: 'kettle', exact: '1' });
-    expect(activeFilters(exact, names).map(({ text }) => text)).toEqual(['Ending in 15 minutes']);
+    expect(activeFilters(exact, names, false).map(({ text }) => text)).toEqual([
+      'Ending in 15 minutes',
+    ]);
   });
 
   test('several values of a filter are combined', () => {
@@ -61,4 +63,9 @@ describe('the active filters', () => {
     expect(toggled('tools', 'kitchen')).toBe('tools,kitchen');
     expect(toggled('tools,kitchen', 'tools')).toBe('kitchen');
   });
+});
+
+test('beside totals a price bound says that it is a bid', () => {
+  const texts = activeFilters({ min: '5', max: '20.50' }, names, true).map(({ text }) => text);
+  expect(texts).toEqual(['From $5 bid', 'Up to $20.50 bid']);
 });

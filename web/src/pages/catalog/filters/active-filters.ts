@@ -26,8 +26,14 @@ export interface FilterNames {
   readonly locations: ReadonlyMap<string, string>;
 }
 
-export function activeFilters(address: SearchAddress, names: FilterNames): ActiveFilter[] {
+export function activeFilters(
+  address: SearchAddress,
+  names: FilterNames,
+  isTotal: boolean,
+): ActiveFilter[] {
   const { location, min, max, closing, buynow, seller } = address;
+  // Beside totals a bound says that it is a bid.
+  const boundOf = (typed: string) => `${priceOf(typed)}${isTotal ? ' bid' : ''}`;
   const off = (key: keyof SearchAddress) => ({ ...address, [key]: undefined });
   return [
     ...(location === undefined
@@ -41,8 +47,8 @@ export function activeFilters(address: SearchAddress, names: FilterNames): Activ
       text: condition,
       without: { ...address, condition: toggled(address.condition, condition) },
     })),
-    ...(min === undefined ? [] : [{ text: `From ${priceOf(min)}`, without: off('min') }]),
-    ...(max === undefined ? [] : [{ text: `Up to ${priceOf(max)}`, without: off('max') }]),
+    ...(min === undefined ? [] : [{ text: `From ${boundOf(min)}`, without: off('min') }]),
+    ...(max === undefined ? [] : [{ text: `Up to ${boundOf(max)}`, without: off('max') }]),
     ...(closing === undefined ? [] : [{ text: closingText(closing), without: off('closing') }]),
     ...(buynow === undefined ? [] : [{ text: 'Buy now', without: off('buynow') }]),
     ...(seller === undefined ? [] : [{ text: sellerText(seller), without: off('seller') }]),

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { openStage } from '../../../testing/render-hook.tsx';
+import { sampleLot } from '../../../testing/sample-lot.ts';
 import { textOfHtml } from '../../../testing/text-of-html.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
 
-const { render } = await openStage();
+const guest = await openStage();
+const { render } = guest;
 const names = {
   categories: new Map([
     ['tools', 'Tools'],
@@ -18,8 +20,11 @@ const facets = {
   location: { decatur: 5 },
 };
 const ignore = () => undefined;
-const shown = (address: object) =>
-  render(<Filters address={address} facets={facets} names={names} onChange={ignore} />);
+const lots = [sampleLot(), sampleLot({ tax_bps: 600 })];
+const shown = (address: object, stage = guest) =>
+  stage.render(
+    <Filters address={address} facets={facets} names={names} lots={lots} onChange={ignore} />,
+  );
 /** The choices that are checked. */
 const checked = (html: string) =>
   [
@@ -66,4 +71,17 @@ test('each active filter can be removed, and all of them', () => {
   expect(html).toContain('aria-label="Remove the filter Tools"');
   expect(textOfHtml(html)).toContain('Clear all');
   expect(textOfHtml(chips([]))).toBe('');
+});
+
+test('the price filter compares bids, and shows a viewer of totals what each bound costs', async () => {
+  const address = { min: '20', max: '50' };
+  const bids = textOfHtml(shown(address));
+  expect(bids).toContain('Price (bid)');
+  expect(bids).not.toContain('total');
+  const viewer = await openStage({ user: { role: 'buyer', total_prices: 1 } });
+  const totals = textOfHtml(shown(address, viewer));
+  expect(totals).toContain('Price (bid)');
+  expect(totals).toContain('The filter compares bids, before premium, tax and fee.');
+  expect(totals).toContain('$20.00 bid = $24.80 to $25.27 total');
+  expect(totals).toContain('$50.00 bid = $62.01 to $63.18 total');
 });

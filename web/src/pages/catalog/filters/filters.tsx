@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
+import type { PricedLot } from '../../../api/prices/lot-price.ts';
 import { useSession } from '../../../api/session.ts';
 import { CLOSINGS, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 import { CLOSING_TEXTS, FOLLOWED, toggled, type FilterNames } from './active-filters.ts';
@@ -15,11 +16,12 @@ interface Props {
   /** The number of results per choice; unknown before the first answer. */
   readonly facets: Facets | undefined;
   readonly names: FilterNames;
+  readonly lots: readonly PricedLot[];
   readonly onChange: (next: Record<string, unknown>) => void;
 }
 
 /** FIND-01: filters by location, category, condition, price, close and Buy Now. */
-export function Filters({ address, facets, names, onChange }: Props) {
+export function Filters({ address, facets, names, lots, onChange }: Props) {
   const { user } = useSession();
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
@@ -47,6 +49,7 @@ export function Filters({ address, facets, names, onChange }: Props) {
         key={`${address.min}-${address.max}`}
         min={address.min ?? ''}
         max={address.max ?? ''}
+        lots={lots}
         onApply={set}
       />
       <Switch

@@ -1,18 +1,25 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
+import type { PricedLot } from '../../../api/prices/lot-price.ts';
+import { totalsText } from '../../../api/prices/totals-text.ts';
+import { useTotalPrices } from '../../../api/prices/use-total-prices.ts';
+import { dollarsOf } from '../../../lib/text/format.ts';
 import classes from './filters.module.css';
 
 interface Props {
   readonly min: string;
   readonly max: string;
+  /** Whose terms decide what a bid costs in all: the results. */
+  readonly lots: readonly PricedLot[];
   readonly onApply: (range: { min: string; max: string }) => void;
 }
 
 /** Searches after typing ends, because half a price would find the wrong lots. */
-export function PriceFilter({ min, max, onApply }: Props) {
+export function PriceFilter({ min, max, lots, onApply }: Props) {
   const [from, setFrom] = useState(min);
   const [to, setTo] = useState(max);
+  const isTotal = useTotalPrices();
   const field = (label: string, value: string, change: (text: string) => void) => (
     <TextInput
       aria-label={label}
@@ -39,7 +46,7 @@ export function PriceFilter({ min, max, onApply }: Props) {
       }}
     >
       <fieldset className={classes.group}>
-        <legend>Price</legend>
+        <legend>Price (bid)</legend>
         <div className={classes.range}>
           {field('Min', from, setFrom)}
           {field('Max', to, setTo)}
@@ -47,7 +54,35 @@ export function PriceFilter({ min, max, onApply }: Props) {
             Go
           </Button>
         </div>
+        {isTotal && <BoundTotals bounds={[from, to]} lots={lots} />}
       </fieldset>
     </form>
   );
+}
+
+/** The search compares bids, since the total of a bid depends on the lot. */
+function BoundTotals({ bounds, lots }: BoundsProps) {
+  const amounts = [...new Set(bounds.map(bidAmountOf).filter((cents) => cents !== null))];
+  return (
+    <>
+      <Text size="sm" c="dimmed" mt="xs">
+        The filter compares bids, before premium, tax and fee.
+      </Text>
+      {amounts.map((cents) => {
+        const total = totalsText(lots, cents);
+        return (
+          total !== null && (
+            <Text key={cents} size="sm">
+              {dollarsOf(cents)} bid = {total}
+            </Text>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+interface BoundsProps {
+  readonly bounds: readonly string[];
+  readonly lots: readonly PricedLot[];
 }
