@@ -28,6 +28,8 @@ test(
     await expect(outbid).toContainText('Next bid $14.00.');
     await page.keyboard.up('Enter');
     await expect(outbid).toContainText(REFERENCE);
+    // The bar is in view already.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(
       bar.getByRole('button', { name: /^Raise on Bread bin, Next bid \$14/ }),
     ).toBeFocused();

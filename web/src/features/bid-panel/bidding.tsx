@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { nextBidText } from '../../api/bids/bid-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { showElement } from '../../lib/interaction/show-element.ts';
 import { centsOf, dollarsOf } from '../../lib/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import steady from '../../ui/steady-label.module.css';
@@ -45,6 +46,8 @@ export function Bidding({ lot, typedBefore }: Props) {
       )}
       {outcome !== null && (
         <BidOutcome
+          // The live bar is in view already, and does not scroll the page.
+          ref={showElement}
           {...outcome}
           // The price may change while it is shown.
           text={

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { formatClockSeconds, type Instant } from '@hammerdock/domain/time.ts';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import classes from './bid-outcome.module.css';
 
 const COLORS = {
@@ -10,10 +10,8 @@ const COLORS = {
   unknown: 'amber',
 } as const;
 
-const SETTLED_MS = 400;
-const OWN_INPUTS = ['keydown', 'pointerdown', 'wheel'] as const;
-
 interface Props {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly kind: keyof typeof COLORS;
   readonly title: string;
   readonly text: string;
@@ -25,27 +23,13 @@ interface Props {
 }
 
 /** How the last bid ended. An alert announces it, so this is no live region. */
-export function BidOutcome({ kind, title, text, at, bidId, onRetry, busy }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const show = () => box.current?.scrollIntoView({ block: 'nearest' });
-    show();
-    // The new standing, which follows a moment later, can move it.
-    const timer = setTimeout(show, SETTLED_MS);
-    const cancel = () => clearTimeout(timer);
-    // A user who has moved on is not scrolled back.
-    for (const input of OWN_INPUTS) window.addEventListener(input, cancel);
-    return () => {
-      cancel();
-      for (const input of OWN_INPUTS) window.removeEventListener(input, cancel);
-    };
-  }, []);
+export function BidOutcome({ ref, kind, title, text, at, bidId, onRetry, busy }: Props) {
   const facts = [
     ...(at === null ? [] : [`${formatClockSeconds(at)} ET`]),
     ...(bidId === null ? [] : [`Bid ${bidId}`]),
   ];
   return (
-    <Alert ref={box} role="group" title={title} color={COLORS[kind]} className={classes.box}>
+    <Alert ref={ref} role="group" title={title} color={COLORS[kind]} className={classes.box}>
       <div>{text}</div>
       {facts.length > 0 && <div className={classes.facts}>{facts.join(' · ')}</div>}
       {onRetry !== null && (
