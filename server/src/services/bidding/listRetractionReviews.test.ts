@@ -26,3 +26,10 @@ test('R68 lists each waiting bidder with lots, reasons and times, the newest fir
   }));
   expect(body).toMatchObject({ data: { reviews: [{ user_id: ann.id, retractions: rows }] } });
 });
+
+test('listRetractionReviews is for admins only', async () => {
+  const seller = await world.addPerson('seller');
+  const as = seller.token;
+  expect((await world.call('bidding.listRetractionReviews', {}, { as })).status).toBe(403);
+  expect((await world.call('bidding.listRetractionReviews', {})).status).toBe(401);
+});

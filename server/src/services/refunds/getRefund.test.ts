@@ -52,6 +52,12 @@ describe('refunds.getRefund', () => {
     expect(new Set(ids).size).toBe(13);
   });
 
+  test('getRefund refuses guests, and a page of no rows', async () => {
+    expect((await world.call('refunds.getRefund', {})).status).toBe(401);
+    const { token: as } = sale.buyer;
+    expect((await world.call('refunds.getRefund', { limit: 0 }, { as })).status).toBe(422);
+  });
+
   const receiptOf = async ({ buyer, invoiceId }: PaidLot) => {
     const input = { invoice_id: invoiceId };
     const { body } = await world.call('invoices.viewReceipt', input, { as: buyer.token });
