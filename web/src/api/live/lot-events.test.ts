@@ -41,7 +41,7 @@ const closeAt = (latestbid: string, bids: number): LotClosed => ({
 });
 
 describe('a rival’s bid', () => {
-  test('changes price, next bid, count and close in every answer with the lot', () => {
+  test('LIVE-02 changes price, next bid, count and close in every answer with the lot', () => {
     const answer = { blocks: [{ title: 'Newest', lots: [card, { ...card, id: 'sofa' }] }] };
     const { data, gap } = applyEvent(answer, changed);
     const [saw, sofa] = data.blocks[0]?.lots ?? [];
