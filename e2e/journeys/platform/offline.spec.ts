@@ -6,26 +6,48 @@ import { callAs, startSession } from '../../steps/store/over-http.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'offline, a page that cannot be loaded shows the watched lots as last seen, until the sign-out',
+  'offline, a page that cannot be loaded shows the watched lots as last seen, within the store too',
   { tag: '@phone' },
   async ({ page, context, makeLots }) => {
     const [lot] = await makeLots({ title: 'Fruit bowl' });
     const oona = await callAs('oona');
     await oona.ask('mobile/addToWatchlist', { product_id: lot.id });
     await startSession(page, 'oona');
+    // Loaded ahead, like the worker.
+    const offlinePage = page.waitForResponse(/\/offline-page-[^/]*\.js/);
     await page.goto('/about');
+    await offlinePage;
     await expect(page.getByRole('link', { name: 'Watchlist, 1 watched' })).toBeVisible();
     const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
     await expect.poll(isControlled).toBe(true);
 
+    const hint = page.getByRole('banner').getByText('You’re offline. Prices may be out of date.');
     await context.setOffline(true);
-    await expect(page.getByText('You’re offline. Prices may be out of date.')).toBeVisible();
+    await expect(hint).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    const watched = page.getByRole('listitem').filter({ hasText: 'Fruit bowl' });
+    const expectLastSeen = async () => {
+      await expect(heading).toHaveText('You’re offline');
+      await expect(
+        page.getByRole('heading', { name: /^Your watchlist, as of \d+:\d\d [ap]m$/ }),
+      ).toBeVisible();
+      await expect(watched).toHaveText(/^Fruit bowl\$\d+\.\d\dCloses /);
+    };
+    for (const [link, title] of [
+      // Its code is loaded, its text is not.
+      ['How it works', 'How it works'],
+      ['Contact us', 'Contact us'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+      await expectLastSeen();
+      await context.setOffline(false);
+      await expect(heading).toHaveText(title);
+      await expect(watched).toBeHidden();
+      await context.setOffline(true);
+      await expect(hint).toBeVisible();
+    }
     await page.goto('/search');
-    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
-    await expect(
-      page.getByRole('heading', { name: /^Your watchlist, as of \d+:\d\d [ap]m$/ }),
-    ).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveText(/^Fruit bowl\$\d+\.\d\dCloses /);
+    await expectLastSeen();
     // Only the shell is stored: no page and no answer.
     const stored = await page.evaluate(async () => {
       const names = await caches.keys();

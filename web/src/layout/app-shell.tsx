@@ -1,8 +1,9 @@
 import { Outlet, useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useSession } from '../api/session.ts';
 import { OutdatedPage } from '../features/outdated-page/outdated-page.tsx';
 import { keepFocus } from '../lib/interaction/keep-focus.ts';
+import { useLazyPart } from '../lib/interaction/use-lazy-part.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -27,10 +28,22 @@ const LiveBar = lazy(() =>
 const fetchRemedy = async () =>
   (await import('../features/bid-panel/raise-remedy.tsx')).RaiseRemedy;
 
+/** Loaded ahead, since it cannot be loaded when it is needed, but not in the way of the page. */
+const fetchOfflinePage = async () =>
+  (await import('../features/offline-page/offline-page.tsx')).OfflinePage;
+const OFFLINE_PAGE_DELAY_MS = 3_000;
+
 export function AppShell() {
   const { user, impersonated } = useSession();
   const hydrated = useHydrated();
   useEffect(keepFocus, []);
+  const { Part: OfflinePage, fetchPart } = useLazyPart(fetchOfflinePage);
+  // Without it a page that cannot be loaded keeps the visitor waiting, as the hint says.
+  const fetchAhead = useEffectEvent(() => void fetchPart().catch(() => undefined));
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, OFFLINE_PAGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
@@ -40,6 +53,7 @@ export function AppShell() {
       <Header />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
+        {OfflinePage !== null && <OfflinePage />}
       </main>
       <Footer />
       <Announcer />

@@ -1,6 +1,6 @@
 // The script of the offline page: what is known without the store. It loads nothing else.
 import { readLastSeen, type LastSeen, type SeenLot } from '../lib/last-seen.ts';
-import { asOfWords, closeWords } from './offline-words.ts';
+import { asOfWords, closeWords } from '../lib/text/offline-words.ts';
 
 /** Where Mantine stores the chosen color scheme. */
 const COLOR_SCHEME = 'mantine-color-scheme-value';

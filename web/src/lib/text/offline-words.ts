@@ -5,7 +5,7 @@ import {
   formatPickupTime,
   type Instant,
 } from '@hammerdock/domain/time.ts';
-import type { SeenLot } from '../lib/last-seen.ts';
+import type { SeenLot } from '../last-seen.ts';
 
 /** "as of 3:05 pm", with the day unless it is today. */
 export const asOfWords = (asOf: Instant, now: Instant): string =>

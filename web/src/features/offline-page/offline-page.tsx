@@ -1,0 +1,57 @@
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { readLastSeen, type SeenLot } from '../../lib/last-seen.ts';
+import { asOfWords, closeWords } from '../../lib/text/offline-words.ts';
+import { useClock } from '../../lib/time/clock.tsx';
+import classes from './offline-page.module.css';
+import { useUnreachablePage } from './use-unreachable-page.ts';
+
+/**
+ * In place of a page that the user went to while offline: what offline.html shows, which the
+ * service worker sends for a page load. The page stays mounted below, and appears as soon as it
+ * can be loaded.
+ */
+export function OfflinePage() {
+  const isUnreachable = useUnreachablePage();
+  const clock = useClock();
+  if (!isUnreachable) return null;
+  const lastSeen = readLastSeen();
+  const now = clock.now();
+  return (
+    <Stack className={classes.page} gap="sm" align="flex-start" role="alert" data-offline-page>
+      <Title order={1}>You’re offline</Title>
+      <Text>Bids can’t be placed right now. This page loads when you’re back online.</Text>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+      {lastSeen !== null && (
+        <section>
+          <Title order={2} size="h4" mt="lg" mb="sm">
+            Your watchlist, {asOfWords(lastSeen.asOf, now)}
+          </Title>
+          <Watched lots={lastSeen.lots} now={now} />
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+interface WatchedProps {
+  readonly lots: readonly SeenLot[];
+  readonly now: Instant;
+}
+
+const Watched = ({ lots, now }: WatchedProps) =>
+  lots.length === 0 ? (
+    <Text>Lots you watch appear here.</Text>
+  ) : (
+    <ul className={classes.lots}>
+      {lots.map((lot) => (
+        <Paper key={lot.id} component="li" withBorder className={classes.lot}>
+          <strong>{lot.title}</strong>
+          <span>{lot.price}</span>
+          <Text size="sm" c="dimmed" className={classes.close}>
+            {closeWords(lot, now)}
+          </Text>
+        </Paper>
+      ))}
+    </ul>
+  );
