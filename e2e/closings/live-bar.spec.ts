@@ -1,9 +1,14 @@
 // The lots in play: the bar on every page, and the page of those that close soon.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../steps/store/make-lots.ts';
 import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Lots in play' });
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('not shown');
+  return box;
+};
 const OUTBID = 'Outbid: someone’s max is higher';
 const REFERENCE = /\d+:\d\d:\d\d [ap]m ET · Bid [\dA-F]{4}-[\dA-F]{4}/;
 
@@ -12,6 +17,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Bread bin' });
+    const [other] = await makeLots({ title: 'Egg timer' });
     const [livia, milo] = [await callAs('livia'), await callAs('milo')];
     await livia.bid(lot.id, '10');
     await milo.bid(lot.id, '40');
@@ -38,6 +44,19 @@ test(
     await expect(bar).toBeHidden();
     await livia.bid(lot.id, '20');
     await expect(bar).toContainText(/Next bid \$2\d/);
+
+    // One line above the lot's own bar, with nothing cut off.
+    await showLot(page, other);
+    const bidBar = page.getByRole('complementary', { name: 'Bid', exact: true });
+    await expect(bidBar).toHaveAttribute('data-shown', 'true');
+    await expect(bar.getByText(/^Next bid \$2\d/)).toBeVisible();
+    const boxes = [await boxOf(bar), await boxOf(bidBar)] as const;
+    expect(boxes[0].height + boxes[1].height).toBeLessThanOrEqual(115);
+    for (const part of [bar.getByText(/^Next bid/), bar.getByRole('button').last()]) {
+      const { x, y, width, height } = await boxOf(part);
+      expect(x + width).toBeLessThanOrEqual(360);
+      expect(y + height).toBeLessThanOrEqual(boxes[0].y + boxes[0].height);
+    }
     await showLot(page, lot);
     await expect(page.getByRole('button', { name: 'Place max bid' })).toBeEnabled();
     await expect(bar).toBeHidden();

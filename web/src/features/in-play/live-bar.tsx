@@ -93,12 +93,16 @@ function Bar({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: BarProps
           <span>{words}</span>
           <Countdown closesAt={closesAtOf(lot)} />
           {moreCount > 0 && (
-            <TextLink to={paths.closingLots} size="sm" c="inherit">
+            <TextLink to={paths.closingLots} inherit c="inherit" className={classes.more ?? ''}>
               +{moreCount} more
             </TextLink>
           )}
         </p>
-        {status === 'outbid' && <RaiseButton lot={lot} raise={raise} />}
+        {status === 'outbid' && (
+          <div className={classes.raise}>
+            <RaiseButton lot={lot} raise={raise} />
+          </div>
+        )}
         <ActionIcon
           variant="plain"
           className={classes.close ?? ''}
