@@ -32,8 +32,8 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Requires the texts, and the next bid where one can bid, within a second of the pages' time, run in
- * slow motion: a busy machine has ten seconds of real time for it.
+ * Requires the texts, and the next bid where one can bid, within a second of the pages' time, run
+ * in slow motion: a busy machine has ten seconds of real time for it.
  */
 async function expectWithinASecond(
   screens: readonly Locator[],
