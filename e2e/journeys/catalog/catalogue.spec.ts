@@ -110,8 +110,13 @@ test(
 test('LIST-08 LIST-15: on search cards actions lead to the page, picture and title to the drawer', async ({
   page,
 }) => {
-  await page.goto('/search?q=Copper+kettle&view=list');
   const card = page.getByRole('article', { name: 'Copper kettle' });
+  // The link that covers a grid card does not cover the terms.
+  await page.goto('/search?q=Copper+kettle');
+  const terms = page.waitForEvent('popup');
+  await card.getByRole('link', { name: 'Terms' }).click();
+  await expect(await terms).toHaveURL('/terms');
+  await page.goto('/search?q=Copper+kettle&view=list');
   const drawer = page.getByRole('dialog', { name: 'Item details' });
   const conditions = page.getByRole('dialog', { name: 'Conditions' });
   await card.getByRole('button', { name: 'Condition: Appears New' }).click();
