@@ -11,6 +11,7 @@ import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 import { openInProcess, type GuestCaller } from '@hammerdock/server/src/rpc/in-process.ts';
 import { mountedCalls } from '@hammerdock/server/src/rpc/table.ts';
 import { DIST, openBuiltPages } from '@hammerdock/server/src/ssr/built-pages.ts';
+import { settingsOf } from '@hammerdock/server/src/ssr/render-page.ts';
 import { median } from './measure.ts';
 
 export interface PartsOrder {
@@ -50,7 +51,7 @@ const render = (path: string, transport: Transport) =>
     transport,
     origin: config.origin,
     renderedAt: Date.now(),
-    settings: { testStore: config.testStore, socialLinks: config.socialLinks },
+    settings: settingsOf(config),
     assets: pages.assets,
   });
 

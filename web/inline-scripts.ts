@@ -41,7 +41,7 @@ export async function writeScriptHashes(server: string): Promise<void> {
       }),
     origin: 'http://localhost',
     renderedAt: 0,
-    settings: { testStore: { payments: false, messages: false }, socialLinks: [] },
+    settings: { testStore: { payments: false, messages: false }, socialLinks: [], demo: false },
     assets: { css: [], preloads: [], entry: '', scripts: [] },
   });
   const hashes = listInlineScripts(html).map(

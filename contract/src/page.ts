@@ -16,6 +16,8 @@ export interface StoreSettings {
   readonly testStore: { readonly payments: boolean; readonly messages: boolean };
   /** Addresses of the store's profiles on social networks, at most one for each. */
   readonly socialLinks: readonly string[];
+  /** Whether the demo fills an empty database; its rival bidders have a switch. */
+  readonly demo: boolean;
 }
 
 export interface PageContext {

@@ -27,7 +27,7 @@ function visit(
       ),
     origin: 'http://store.example',
     renderedAt: 0,
-    settings: { testStore, socialLinks },
+    settings: { testStore, socialLinks, demo: false },
     assets: { css: [], preloads: [], entry: '/a.js', scripts: [] },
   });
 }
@@ -72,7 +72,7 @@ test('the data of a page cannot end its element', async () => {
   const [, data = ''] =
     /<script id="page-data" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({
-    app: { renderedAt: 0, settings: { testStore: real, socialLinks: [] } },
+    app: { renderedAt: 0, settings: { testStore: real, socialLinks: [], demo: false } },
   });
   expect(data).toContain('steal()');
 });

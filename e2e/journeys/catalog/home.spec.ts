@@ -27,10 +27,14 @@ test('LIST-12 UX-06: a guest sees the costs and duties of a winner, the active b
   await expect(buyNow.first()).toContainText('or buy now for $40.00');
 });
 
-test('the home page loads at most the decided amount of scripts, including lazy ones', async ({
+test('the home page loads at most the decided amount of scripts, with lazy ones, and calls nothing', async ({
   page,
 }) => {
   const weights: Promise<number>[] = [];
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     weights.push(response.body().then((body) => gzipSync(body).length));
@@ -42,6 +46,8 @@ test('the home page loads at most the decided amount of scripts, including lazy 
   const bytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
   expect(weights.length).toBeGreaterThan(1);
   expect(bytes).toBeLessThan(SCRIPT_BYTES_MAX);
+  // The data of the page comes with its HTML.
+  expect(calls).toEqual([]);
 });
 
 test('the code of a page loads after its first frame', async ({ page }) => {

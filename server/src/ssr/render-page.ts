@@ -1,5 +1,6 @@
 // Renders a page for one caller. A GuestPage can only be made by rendering without a session; the
 // page cache accepts no other type.
+import type { StoreSettings } from '@hammerdock/contract/page.ts';
 import type { Config } from '../config/config.ts';
 import type { Caller } from '../rpc/pipeline.ts';
 import type { GuestCaller, InProcess } from '../rpc/in-process.ts';
@@ -38,6 +39,12 @@ export class GuestPage {
 export const renderUserPage = (parts: PageParts, caller: Caller): Promise<EncodedPage> =>
   render(parts, caller, false);
 
+export const settingsOf = ({ testStore, socialLinks, world }: Config): StoreSettings => ({
+  testStore,
+  socialLinks,
+  demo: world === 'demo',
+});
+
 async function render(
   { pages, config, invokeCall, address, effort }: PageParts,
   caller: Caller,
@@ -49,7 +56,7 @@ async function render(
     origin: config.origin,
     // For display only; the database's clock decides (R2).
     renderedAt: Date.now(),
-    settings: { testStore: config.testStore, socialLinks: config.socialLinks },
+    settings: settingsOf(config),
     assets: pages.assets,
   });
   // All recipients of a shared page get the id of the request that rendered it, as in the log.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StoreSettingsContext } from '../lib/store-settings.ts';
+import { NO_SETTINGS, StoreSettingsContext } from '../lib/store-settings.ts';
 import { TestStoreNotice } from './test-store-notice.tsx';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
 ])('the notice of sandbox %s and outbox %s is a landmark and says (R71)', (...given) => {
   const [payments, messages, text] = given;
   const html = renderToStaticMarkup(
-    <StoreSettingsContext value={{ testStore: { payments, messages }, socialLinks: [] }}>
+    <StoreSettingsContext value={{ ...NO_SETTINGS, testStore: { payments, messages } }}>
       <TestStoreNotice />
     </StoreSettingsContext>,
   );

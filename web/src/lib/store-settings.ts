@@ -5,11 +5,14 @@ export interface StoreSettings {
   /** Which built-in test providers are enabled. */
   readonly testStore: { readonly payments: boolean; readonly messages: boolean };
   readonly socialLinks: readonly string[];
+  /** Whether the demo fills an empty database; its rival bidders have a switch. */
+  readonly demo: boolean;
 }
 
 export const NO_SETTINGS: StoreSettings = {
   testStore: { payments: false, messages: false },
   socialLinks: [],
+  demo: false,
 };
 
 export const StoreSettingsContext = createContext<StoreSettings>(NO_SETTINGS);

@@ -26,7 +26,7 @@ import { viewPageValues } from './page-values.ts';
 import { viewPage } from './page.ts';
 
 interface StoreTables {
-  readonly config: StoreSettings;
+  readonly config: Pick<StoreSettings, 'testStore' | 'socialLinks'>;
   readonly now: Instant;
   readonly categories: readonly CategoryRow[];
   readonly conditions: string[];

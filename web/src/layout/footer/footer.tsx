@@ -13,7 +13,7 @@ import { SocialLink } from './social-link.tsx';
 
 export function Footer() {
   const { user } = useSession();
-  const { socialLinks } = use(StoreSettingsContext);
+  const { socialLinks, demo } = use(StoreSettingsContext);
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
@@ -36,7 +36,7 @@ export function Footer() {
           <NewsletterForm />
           {user === null && <Link to={paths.registration}>Become a customer</Link>}
         </div>
-        <DemoRivals />
+        {demo && <DemoRivals />}
         <div className={classes.end}>
           <p className={classes.motto}>Hammerdock. Real goods, picked up nearby.</p>
           <div className={classes.social}>
