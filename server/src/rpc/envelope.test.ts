@@ -85,7 +85,7 @@ describe('API-02 one envelope, and the right status', () => {
     expectRefusal(await bid(await world.addLot(), '0.10'), 422, 'BidTooLow');
   });
 
-  test('API-02 429: too many requests, with the time to wait', async () => {
+  test('API-02 SEC-04 429: too many requests, with the time to wait', async () => {
     const strict: World = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
     const tries = Array.from({ length: 21 }, () =>
       strict.app.http.inject({

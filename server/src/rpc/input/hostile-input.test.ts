@@ -48,7 +48,7 @@ describe('hostile input', () => {
   const expectNothingWritten = async () =>
     expect((await writes.take()).filter((table) => table !== 'public.rate_limits')).toEqual([]);
 
-  test('S6 every call refuses unknown fields and writes nothing', async () => {
+  test('SEC-03 S6 every call refuses unknown fields and writes nothing', async () => {
     await writes.take();
     for (const mounted of mountedCalls) {
       const known = new Set(fieldsOf(mounted).map(([name]) => name));

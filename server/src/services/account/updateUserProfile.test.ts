@@ -96,7 +96,7 @@ const FORBIDDEN = {
   constructor: 'x',
 };
 
-test('updateUserProfile refuses unknown fields, and changes no column (S6)', async () => {
+test('SEC-03 S6 updateUserProfile refuses unknown fields, and changes no column', async () => {
   const { id, as } = await signIn();
   const before = await readRow(id);
   for (const [field, value] of Object.entries(FORBIDDEN)) {

@@ -25,13 +25,15 @@ test('checkEmailAlreadyExists refuses a caller without a session and registratio
   expect(codeOf(body)).toBe('RegistrationNotStarted');
 });
 
-test('R47: a registration token allows 60 look-ups and expires after an hour', async () => {
+test('SEC-04 R47: a registration token allows 60 look-ups and expires after an hour', async () => {
   const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
   const registration_token = await startRegistration(strict);
   const email = 'unknown@example.com';
   const ask = () => strict.call('auth.checkEmailAlreadyExists', { registration_token, email });
   for (let i = 0; i < 60; i += 1) expect((await ask()).status).toBe(200);
-  expect((await ask()).status).toBe(429);
+  const shut = await ask();
+  expect(shut.status).toBe(429);
+  expect(shut.body).toMatchObject({ facts: { retryAfterSeconds: expect.any(Number) } });
   await strict.clock.advance(3_600_000);
   expect(codeOf((await ask()).body)).toBe('RegistrationNotStarted');
   await strict.close();

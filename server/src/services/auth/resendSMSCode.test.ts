@@ -18,13 +18,15 @@ test('resendSMSCode sends a code to the phone after 60 seconds, not before', () 
 test('resendSMSCode refuses a registration that created no account', () =>
   expectNoCodesForStrangers(world, 'auth.resendSMSCode'));
 
-test('a phone gets at most ten codes a day, over all callers (S12)', async () => {
+test('a phone gets at most ten codes a day, over all callers (SEC-04, S12)', async () => {
   const { registration_token, phone } = await signUp(world);
-  const statuses: number[] = [];
+  const answers = [];
   for (let i = 0; i < 12; i += 1) {
     await world.clock.advance(61_000);
-    statuses.push((await world.call('auth.resendSMSCode', { registration_token })).status);
+    answers.push(await world.call('auth.resendSMSCode', { registration_token }));
   }
+  const statuses = answers.map(({ status }) => status);
   expect(statuses).toEqual([...Array<number>(9).fill(200), ...Array<number>(3).fill(429)]);
+  expect(answers.at(-1)?.body).toMatchObject({ facts: { retryAfterSeconds: expect.any(Number) } });
   expect(await listMessages(world, phone)).toHaveLength(10);
 });

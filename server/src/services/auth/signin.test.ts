@@ -43,7 +43,7 @@ test('signin refuses a wrong password and an unknown email with the same text', 
   expect(wordsOf(unknown)).toEqual(wordsOf(wrong));
 });
 
-test('S10: after ten tries in 15 minutes, by email and username together, the right password waits too', async () => {
+test('SEC-04 S10: after ten tries in 15 minutes, by email and username together, the right password waits too', async () => {
   const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
   const { email, username } = await signUp(strict);
   const attempt = (login: string, tried: string) =>

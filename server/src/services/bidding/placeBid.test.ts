@@ -269,7 +269,7 @@ describe('bidding.placeBid', () => {
     expect(body).toMatchObject({ code: 'BidTooLow', statusText: 'Min bid $2.00' });
   });
 
-  test('a bidder over the rate limit has to wait, and others do not', async () => {
+  test('SEC-04 a bidder over the rate limit has to wait, and others do not', async () => {
     const hasty = await openWorld({ env: { HAMMERDOCK_BIDS_PER_SECOND: '1' } });
     await hasty.clock.stopAt(NOON);
     const own = await addTestAuction(hasty.owner, {
@@ -285,7 +285,10 @@ describe('bidding.placeBid', () => {
     await go(ann, '6.00');
     const third = await go(ann, '7.00');
     expect(third.status).toBe(429);
-    expect(third.body).toMatchObject({ code: 'TooManyRequests' });
+    expect(third.body).toMatchObject({
+      code: 'TooManyRequests',
+      facts: { retryAfterSeconds: expect.any(Number) },
+    });
     expect((await go(bob, '50.00')).status).toBe(200);
     await hasty.close();
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('S39: guessing coupon codes', () => {
+describe('SEC-04 S39: guessing coupon codes', () => {
   test('allows ten tries an hour from any number of addresses, then even a right code waits', async () => {
     const buyer = await addMember(world);
     const coupon_code = await buildCoupon(world.owner);
@@ -25,6 +25,7 @@ describe('S39: guessing coupon codes', () => {
     }
     const shut = await apply(coupon_code, 99);
     expect([shut.status, codeOf(shut.body)]).toEqual([429, 'TooManyRequests']);
+    expect(shut.body).toMatchObject({ facts: { retryAfterSeconds: expect.any(Number) } });
     const other = await addMember(world);
     const { body } = await world.call('credits.applyCoupon', { coupon_code }, { as: other.token });
     expect(dataOf(body).coupon_code).toBe(coupon_code);
