@@ -37,11 +37,13 @@ describe('notifications', () => {
       .execute();
 
   test('NTF-02 R8: notifies an outbid bidder once, with the price and a link to the lot', async () => {
-    const notice = { lotId, sequence: 2, userId: rival.id };
+    // The store itself may already have noted the rival, for later.
+    const { id: userId, email } = await build.buildPerson(world.owner);
+    const notice = { lotId, sequence: 2, userId };
     await dispatchOutbid(notice, notice);
     await notifyOutbidBidders(context);
     await notifyOutbidBidders(context);
-    const messages = await messagesOf(rival.email);
+    const messages = await messagesOf(email);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.bodyText).toContain('$11.00');
     expect(messages[0]?.bodyText).toContain(`${context.config.origin}/productView/${lotId}`);

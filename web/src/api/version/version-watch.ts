@@ -49,6 +49,8 @@ export function watchVersion({ queryClient, api, live }: Watched): void {
     void signOutAndReload(api);
   };
   const refetch = (staleTime: number) => {
+    // A guest's session would redirect the page, which cancels the reload.
+    if (leaving) return;
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
     if (session === undefined || session.user === null) return;
     const fetched = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
