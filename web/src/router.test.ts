@@ -4,7 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { openApi } from './api/client.ts';
 import { callQuery } from './api/query.tsx';
-import { GUEST, SESSION_KEY, type Session } from './api/session.ts';
+import { GUEST, leavePage, SESSION_KEY, type Session } from './api/session.ts';
 import { openRouter } from './router.tsx';
 
 const ANA = { user_id: 'u1' } as Partial<UserData> as UserData;
@@ -36,6 +36,14 @@ test('the page shows a guest when the session has ended elsewhere', async () => 
   await expect(ask()).rejects.toMatchObject({ code: 'SignInNeeded' });
   expect(queryClient.getQueryData(SESSION_KEY)).toEqual(GUEST);
   expect(reload).toHaveBeenCalled();
+});
+
+test('AUTH-20 a page that is about to reload keeps its session when a call is refused', async () => {
+  const { queryClient, ask, reload } = refusing('SignInNeeded');
+  leavePage(queryClient);
+  await expect(ask()).rejects.toMatchObject({ code: 'SignInNeeded' });
+  expect(queryClient.getQueryData(SESSION_KEY)).toMatchObject({ user: ANA });
+  expect(reload).not.toHaveBeenCalled();
 });
 
 const CLOSED = { user: ANA, maintenanceMessage: 'Back at noon.' };

@@ -19,7 +19,13 @@ import type { Api } from './api/client.ts';
 import { LiveContext } from './api/live/live-hooks.ts';
 import { openLive, type Live } from './api/live/live.ts';
 import { ApiContext } from './api/query.tsx';
-import { changeMaintenance, GUEST, SESSION_KEY, type Session } from './api/session.ts';
+import {
+  changeMaintenance,
+  GUEST,
+  isLeavingPage,
+  SESSION_KEY,
+  type Session,
+} from './api/session.ts';
 import { ClockContext, openClock } from './lib/time/clock.tsx';
 import { scrollsAfterRender } from './lib/address/first-scroll.ts';
 import { NO_SETTINGS, StoreSettingsContext, type StoreSettings } from './lib/store-settings.ts';
@@ -57,6 +63,8 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
     }
     // The session has ended elsewhere, so the page must show a guest.
     if (!isRefusal(error, 'SignInNeeded') || session?.user === null) return;
+    // The redirect of a guest would cancel the reload.
+    if (isLeavingPage(queryClient)) return;
     queryClient.setQueryData(SESSION_KEY, GUEST);
     void router.invalidate();
   };

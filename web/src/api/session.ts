@@ -28,6 +28,14 @@ export const GUEST: Session = {
   maintenanceMessage: null,
 };
 
+const LEAVING_KEY = ['leaving'];
+
+/** From now on the page, which is about to reload, keeps the session that it shows. */
+export const leavePage = (client: QueryClient): void => void client.setQueryData(LEAVING_KEY, true);
+
+export const isLeavingPage = (client: QueryClient): boolean =>
+  client.getQueryData(LEAVING_KEY) === true;
+
 export const sessionQuery = (api: Api) =>
   queryOptions({
     queryKey: SESSION_KEY,

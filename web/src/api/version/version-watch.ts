@@ -5,7 +5,7 @@ import { forgetLastSeen } from '../../lib/last-seen.ts';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import type { Api } from '../client.ts';
 import type { Live } from '../live/live.ts';
-import { SESSION_KEY, sessionQuery, type Session } from '../session.ts';
+import { isLeavingPage, leavePage, SESSION_KEY, sessionQuery, type Session } from '../session.ts';
 
 const VERSION_KEY = 'hammerdock.appVersion';
 const MESSAGE_KEY = 'hammerdock.goodbye';
@@ -37,20 +37,19 @@ interface Watched {
 /** Checks every answer about the session, and refetches it when the page becomes visible. */
 export function watchVersion({ queryClient, api, live }: Watched): void {
   showStoredMessage();
-  let leaving = false;
   const check = () => {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
-    if (session === undefined || leaving) return;
+    if (session === undefined || isLeavingPage(queryClient)) return;
     const { store, isOutdated } = checkVersion(session, localStorage.getItem(VERSION_KEY));
     if (store === null) forgetUser();
     else if (!isOutdated) storeVersion(store);
     if (!isOutdated) return;
-    leaving = true;
+    leavePage(queryClient);
     void signOutAndReload(api);
   };
   const refetch = (staleTime: number) => {
     // A guest's session would redirect the page, which cancels the reload.
-    if (leaving) return;
+    if (isLeavingPage(queryClient)) return;
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
     if (session === undefined || session.user === null) return;
     const fetched = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
