@@ -85,7 +85,8 @@ test('AUTH-20 a page that is opened by a session of another version signs out to
   page,
 }) => {
   await signIn(page, 'rival');
-  await page.evaluate(() => localStorage.setItem('hammerdock.appVersion', '10/01/24'));
+  // Set as the next page opens: the open one would sign out as well.
+  await page.addInitScript(() => localStorage.setItem('hammerdock.appVersion', '10/01/24'));
   await page.goto('/account/profile');
   await expect(page).toHaveURL('/');
   await expectGuest(page);
