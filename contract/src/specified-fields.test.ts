@@ -62,7 +62,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Saved search': 'its list and one of it are two calls',
   Lists: 'each list is a call',
   'Global defaults': 'named in words',
-  'Session state': 'kept by the web',
+  'Session state': 'stored by the browser',
   Alert: 'shown by the web',
   'Saved bank': 'the store takes cards only',
 };

@@ -38,7 +38,7 @@ export function AppShell() {
   const hydrated = useHydrated();
   useEffect(keepFocus, []);
   const { Part: OfflinePage, fetchPart } = useLazyPart(fetchOfflinePage);
-  // Without it a page that cannot be loaded keeps the visitor waiting, as the hint says.
+  // When it cannot be loaded, the hint that the visitor is offline remains.
   const fetchAhead = useEffectEvent(() => void fetchPart().catch(() => undefined));
   useEffect(() => {
     const timer = setTimeout(fetchAhead, OFFLINE_PAGE_DELAY_MS);
