@@ -38,7 +38,7 @@ export function BidReplay({ lot, title, opened, onClose }: Props) {
         <Text c="dimmed" size="sm">
           Every step on this lot, oldest first, with the rule that decided it. Other bidders’
           maximums stay private.
-          {prices.isTotal && ' The sentences name bids; the price of each step has its total.'}
+          {prices.isTotal && ' Amounts in the text are bids; each price also shows its total.'}
         </Text>
         <Steps found={found} prices={prices} />
         <Pages

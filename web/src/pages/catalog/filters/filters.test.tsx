@@ -81,7 +81,7 @@ test('the price filter compares bids, and shows a viewer of totals what each bou
   const viewer = await openStage({ user: { role: 'buyer', total_prices: 1 } });
   const totals = textOfHtml(shown(address, viewer));
   expect(totals).toContain('Price (bid)');
-  expect(totals).toContain('The filter compares bids, before premium, tax and fee.');
+  expect(totals).toContain('Filters by bid, before premium, tax, and fee.');
   expect(totals).toContain('$20.00 bid = $24.80 to $25.27 total');
   expect(totals).toContain('$50.00 bid = $62.01 to $63.18 total');
 });

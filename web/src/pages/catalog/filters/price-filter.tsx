@@ -66,7 +66,7 @@ function BoundTotals({ bounds, lots }: BoundsProps) {
   return (
     <>
       <Text size="sm" c="dimmed" mt="xs">
-        The filter compares bids, before premium, tax and fee.
+        Filters by bid, before premium, tax, and fee.
       </Text>
       {amounts.map((cents) => {
         const total = totalsText(lots, cents);
