@@ -51,5 +51,13 @@ export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   });
 }
 
+/** Starts from zero: shifts so far are expected. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await shiftsOf(page);
+  await page.evaluate(() => {
+    window.recordedShifts.length = 0;
+  });
+}
+
 export const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0);
