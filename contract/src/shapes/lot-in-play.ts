@@ -2,13 +2,12 @@
 import * as z from 'zod';
 import { lotCard, lotTile } from './lot.ts';
 
-const { next_bid, future_active, wlist } = lotCard.shape;
+const { next_bid, future_active } = lotCard.shape;
 
 export const lotInPlay = z.object({
   ...lotTile.shape,
   next_bid,
   future_active,
-  wlist,
   /** The close before any late bid moved it (R12). */
   first_date_closed: z.iso.datetime(),
 });

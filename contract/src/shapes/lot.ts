@@ -25,7 +25,7 @@ export const priceTerms = {
   card_fee_bps: z.int(),
 };
 
-/** A lot in brief: title, price, close, and the caller's standing. */
+/** A lot in brief: title, price, close, and the caller's standing and watch. */
 export const lotTile = z.object({
   id: z.string(),
   /** Counts the lot's public events (R70); a gap in live events means: fetch again. */
@@ -42,6 +42,9 @@ export const lotTile = z.object({
   bidtopstatus_color: z.enum(['', 'green', 'red']),
   /** Outbid: by whom, masked (R48); otherwise empty. */
   bidtopstatus_message: z.string(),
+  /** 1: the caller watches it; 0 for guests. */
+  wlist: flag,
+  watchlist_id: z.string().nullable(),
   /** One for a tile, two for a card; for the lot itself all of them, with its label last. */
   attachments: z.array(picture),
 });
@@ -73,9 +76,6 @@ export const lotCard = z.object({
   /** true while the lot waits for its auction to start: only advance bids (R17). */
   future_active: z.boolean(),
   proxy_bid_details: ownBid.nullable(),
-  /** 1: the caller watches it; 0 for guests. */
-  wlist: flag,
-  watchlist_id: z.string().nullable(),
   /** The caller's own note and its id; empty and null when there is none. */
   notes: z.string(),
   noteId: z.string().nullable(),

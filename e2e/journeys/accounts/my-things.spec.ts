@@ -74,7 +74,7 @@ async function expectTools(page: Page, { past }: { past: boolean }): Promise<voi
   await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText(all);
 }
 
-test('KEEP-01 LIVE-05 hearts, badge and lists agree in all tabs; a note is private', async ({
+test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is private', async ({
   page,
   browser,
   makeLots,
@@ -127,6 +127,17 @@ test('KEEP-01 LIVE-05 hearts, badge and lists agree in all tabs; a note is priva
     await expect(other.getByText('Removed from your watchlist.')).toBeVisible();
     await expect(cardOf(other, title)).toHaveCount(0);
     await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'false');
+    await expect(badge(page, 'Watchlist')).toBeVisible();
+  });
+  await test.step('a tile of the home page has its heart above its link', async () => {
+    await page.goto('/');
+    const tiles = page.getByRole('region', { name: 'Collect in Decatur' }).getByRole('article');
+    const heart = tiles.getByRole('button', { name: /^Watch / }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(badge(page, 'Watchlist, 1 watched')).toBeVisible();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(badge(page, 'Watchlist')).toBeVisible();
   });
 });

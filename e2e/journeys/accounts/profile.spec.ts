@@ -20,6 +20,7 @@ const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['Last name', 'O_Hara', LETTERS],
   ['Last name', 'O', 'Mininum 2 characters'],
   ['Last name', 'Featherstonehaugh', 'Maximum 15 characters'],
+  ['Username', '', REQUIRED],
   ['Username', 'a b', 'White space not allowed'],
   ['Username', 'a', 'Mininum 2 characters'],
   ['Username', 'x'.repeat(51), 'Maximum 50 characters'],
@@ -37,7 +38,7 @@ const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
 ];
 
 test(
-  'S4 S5: the profile is read-only until it is edited, and saves name, phone, rest',
+  'AUTH-08 the profile is read-only until edited, has the errors of S5, saves name, phone, rest',
   { tag: '@phone' },
   async ({ page }) => {
     await startSession(page, 'editor');

@@ -28,7 +28,7 @@ const DESKTOP = {
 const TERMS = { closesInSeconds: 75, softCloseSeconds: 30 };
 const UNTIL_THE_CLOSE_MS = 120_000;
 
-test('a visitor registers, bids, is outbid, wins, is charged and collects', async ({
+test('AUTH-11 a visitor registers, bids, is outbid, wins, is charged and collects with the code of the popup', async ({
   page,
   browser,
   makeLots,
@@ -68,6 +68,7 @@ test('a visitor registers, bids, is outbid, wins, is charged and collects', asyn
   await test.step('collects with her code', async () => {
     await openAccountMenu(page);
     await page.getByRole('link', { name: 'Checkout QR Code' }).click();
+    await expect(page.getByRole('dialog', { name: 'Checkout QR Code' })).toBeVisible();
     const code = await scanQr(page, 'Checkout QR Code');
     const desk = await openAsUser(browser, staff);
     await desk.goto('/desk');

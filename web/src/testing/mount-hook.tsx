@@ -1,5 +1,5 @@
 // Runs a hook as a browser does: its effects run, and it renders again when its state changes.
-import { defaultScheduler, notifyManager } from '@tanstack/react-query';
+import { defaultScheduler, environmentManager, notifyManager } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
@@ -19,6 +19,8 @@ export async function mountHook<T>(useHook: () => T, setting: Setting = {}): Pro
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Answers arrive within `act`, not in a later task.
   notifyManager.setScheduler(queueMicrotask);
+  // Queries refetch in intervals only in a browser.
+  environmentManager.setIsServer(() => false);
   const results: T[] = [];
   const hook = (): T => {
     const last = results.at(-1);
@@ -33,6 +35,7 @@ export async function mountHook<T>(useHook: () => T, setting: Setting = {}): Pro
   onTestFinished(() => {
     act(() => root.unmount());
     notifyManager.setScheduler(defaultScheduler);
+    environmentManager.setIsServer(() => true);
     vi.unstubAllGlobals();
   });
   await act(async () => root.render(stage.inApp(<Probe />)));

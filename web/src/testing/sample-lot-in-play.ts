@@ -16,6 +16,7 @@ export const sampleLotInPlay = (changes: Partial<LotInPlay> = {}): LotInPlay => 
   market_status: lot.market_status,
   future_active: false,
   wlist: 0,
+  watchlist_id: null,
   next_bid: '70.00',
   bidtopstatus: 'outbid',
   bidtopstatus_text: "You're losing",

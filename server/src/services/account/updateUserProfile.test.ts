@@ -59,15 +59,22 @@ test('updateUserProfile takes address lines under both names', async () => {
 });
 
 test.each([
+  ['first_name', '', 'First Name is Required!'],
+  ['first_name', 'Ann3', 'Only alphabets are allowed for this field'],
   ['first_name', 'A', 'Mininum 2 characters'],
   ['first_name', 'A name of sixteen', 'Maximum 15 characters'],
   ['last_name', '', 'Last Name is Required!'],
+  ['address1', '', 'Required'],
   ['address1', 'a<b>', '“<” can’t be used here. Use only letters, numbers, spaces and - , . # ( )'],
   ['address1', 'a'.repeat(251), 'Maximum 250 characters'],
+  ['address2', 'a'.repeat(251), 'Maximum 250 characters'],
+  ['country', 'CA', 'Required'],
   ['city', '', 'Required'],
   ['state', 'ZZ', 'Required'],
+  ['zip', '', 'Required'],
+  ['zip', '300301', 'Maximum 5 Characters'],
   ['zip', '12a45', 'Only numbers are allowed'],
-])('updateUserProfile refuses %s = "%s"', async (field, value, message) => {
+])('AUTH-08 updateUserProfile refuses %s = "%s"', async (field, value, message) => {
   const { id, as } = await signIn();
   const before = await readRow(id);
   const { status, body } = await world.call(

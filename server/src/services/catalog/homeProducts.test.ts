@@ -163,6 +163,19 @@ describe('catalog.homeProducts', () => {
     expect(shown.every(({ bidtopstatus }) => bidtopstatus === '')).toBe(true);
   });
 
+  test('KEEP-02 catalog.homeProducts marks the lots that the caller watches, on cards and tiles', async () => {
+    const { token } = await world.signIn('buyer');
+    const stranger = await world.signIn('rival');
+    const shown = (await home(token)).map(({ lots }) => lots.at(-1)?.id ?? '');
+    for (const product_id of shown)
+      await world.call('watchlist.addToWatchlist', { product_id }, { as: token });
+    const watched = async (as?: string) =>
+      (await home(as)).map(({ lots }) => lots.at(-1)).map((lot) => [lot?.wlist, lot?.watchlist_id]);
+    expect(await watched(token)).toEqual(shown.map(() => [1, expect.any(String)]));
+    for (const as of [undefined, stranger.token])
+      expect(await watched(as)).toEqual(shown.map(() => [0, null]));
+  });
+
   test('catalog.homeProducts sends a fixed number of queries', async () => {
     expect(await world.countQueries(() => home())).toBe(2);
     expect(

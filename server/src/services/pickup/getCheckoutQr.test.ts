@@ -9,7 +9,7 @@ describe('pickup.getCheckoutQr', () => {
   });
   afterAll(() => world.close());
 
-  test('getCheckoutQr returns a signed pass for five minutes, without personal data (R33)', async () => {
+  test('AUTH-11 getCheckoutQr returns a signed pass for five minutes, to be refreshed a minute earlier, without personal data (R33)', async () => {
     const buyer = await addBuyer(world);
     const { body } = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
     if (body.status === 'error') throw new Error(body.code);

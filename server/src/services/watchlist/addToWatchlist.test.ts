@@ -20,7 +20,7 @@ describe('watchlist.addToWatchlist', () => {
         .body,
     );
 
-  test('watches lots that are open or soon will be, counts them, and marks their cards', async () => {
+  test('KEEP-02 watches lots that are open or soon will be, counts them, and marks their cards', async () => {
     const { token } = await addMember(world);
     const [open, upcoming] = [await world.addLot(), await world.addLot('upcoming')];
     const first = await add(open, token);

@@ -22,7 +22,7 @@ describe('watchlist.removeFromWatchlist', () => {
       )
     ).body;
 
-  test('ends only the caller’s own watch, also of a closed lot', async () => {
+  test('KEEP-02 ends only the caller’s own watch, also of a closed lot', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const [open, closed] = [await world.addLot(), await world.addLot()];
     for (const lot of [open, closed]) for (const { token } of [ann, bob]) await add(lot, token);

@@ -72,6 +72,9 @@ export const selectLotTiles = (db: Db, viewerId: string | null) =>
         .onRef('buyNowHolds.lotId', '=', 'lots.id')
         .on('buyNowHolds.userId', '=', theViewer(viewerId)),
     )
+    .leftJoin('watches', (join) =>
+      join.onRef('watches.lotId', '=', 'lots.id').on('watches.userId', '=', theViewer(viewerId)),
+    )
     .select([
       'lots.id',
       'lotStates.sequence',
@@ -92,6 +95,7 @@ export const selectLotTiles = (db: Db, viewerId: string | null) =>
       boughtOffAt.as('boughtOffAt'),
       'buyNowHolds.at as boughtAt',
       'buyNowHolds.lapsedAt as purchaseLapsedAt',
+      'watches.id as watchId',
       leaderNameOf(viewerId).as('leaderName'),
       ownMaxOf(viewerId).as('ownMaxCents'),
     ])
@@ -103,9 +107,6 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
   selectLotTiles(db, viewerId)
     .innerJoin('centers', 'centers.id', 'auctions.centerId')
     .innerJoin('categories', 'categories.id', 'lots.categoryId')
-    .leftJoin('watches', (join) =>
-      join.onRef('watches.lotId', '=', 'lots.id').on('watches.userId', '=', theViewer(viewerId)),
-    )
     .leftJoin('lotNotes', (join) =>
       join.onRef('lotNotes.lotId', '=', 'lots.id').on('lotNotes.userId', '=', theViewer(viewerId)),
     )
@@ -126,7 +127,6 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'centers.city as centerCity',
       'centers.state as centerState',
       'categories.name as categoryName',
-      'watches.id as watchId',
       'lotNotes.id as noteId',
       'lotNotes.words as noteWords',
       'buyNowHolds.paidAt as purchasePaidAt',

@@ -17,10 +17,7 @@ const ofUser = (userId: string) => sql<SqlBool>`lots.id in (
 
 export const findLotsInPlay = (db: Db, userId: string) =>
   selectLotTiles(db, userId)
-    .leftJoin('watches', (join) =>
-      join.onRef('watches.lotId', '=', 'lots.id').on('watches.userId', '=', userId),
-    )
-    .select(['lots.firstClosesAt', 'auctions.increments', 'watches.id as watchId'])
+    .select(['lots.firstClosesAt', 'auctions.increments'])
     .where('lots.phase', 'in', ['upcoming', 'open'])
     .where(ofUser(userId))
     .orderBy('lotStates.closesAt')

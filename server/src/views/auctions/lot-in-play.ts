@@ -10,6 +10,5 @@ export const viewLotInPlay = (row: LotInPlayRow, viewerId: string): LotInPlay =>
   ...viewLotTile(row, viewerId),
   next_bid: toDecimal(nextBidAfter(termsOf(row), row.priceCents)),
   future_active: row.phase === 'upcoming',
-  wlist: row.watchId === null ? 0 : 1,
   first_date_closed: toIso(row.firstClosesAt),
 });

@@ -79,6 +79,8 @@ export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
     date_closed: toIso(row.boughtOffAt ?? row.closesAt),
     market_status: marketStatusOf(row.phase),
     ...viewStanding(row, viewerId),
+    wlist: row.watchId === null ? 0 : 1,
+    watchlist_id: row.watchId,
     attachments: viewFirstPictures(row.images, 1),
   };
 }
@@ -111,7 +113,8 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
       ownMaxCents === null
         ? null
         : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
-    ...viewWatchAndNote(row),
+    notes: row.noteWords ?? '',
+    noteId: row.noteId,
     ...viewPurchase(row, viewerId),
     common_invoice: row.ownInvoiceId,
     // The visible picture and the one shown on hover.
@@ -138,15 +141,6 @@ function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields 
     buynowpaid: bought && row.purchasePaidAt !== null ? 1 : 0,
   };
 }
-
-type WatchAndNote = Pick<LotCard, 'wlist' | 'watchlist_id' | 'notes' | 'noteId'>;
-
-const viewWatchAndNote = (row: LotCardRow): WatchAndNote => ({
-  wlist: row.watchId === null ? 0 : 1,
-  watchlist_id: row.watchId,
-  notes: row.noteWords ?? '',
-  noteId: row.noteId,
-});
 
 export function viewWonLotCard(
   row: LotCardRow,

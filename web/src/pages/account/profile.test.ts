@@ -1,5 +1,6 @@
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { expect, test } from 'vitest';
+import type { addressChecks } from '../../features/address/address.ts';
 import { checksFor, isNewPhone, needsPassword, profileOf, restOf } from './profile.ts';
 
 // The fields that a profile reads.
@@ -35,6 +36,64 @@ test('only a new username or phone needs the password', () => {
   expect(check('', profile)).toBeNull();
   expect(check('', { ...profile, username: 'beata' })).not.toBeNull();
   expect(check('secret', { ...profile, username: 'beata' })).toBeNull();
+});
+
+type Field = 'first_name' | 'last_name' | 'username' | 'phone' | keyof typeof addressChecks;
+const LETTERS = 'Only alphabets are allowed for this field';
+const WRONG_NUMBER = 'Please enter correct mobile number';
+const unusable = (sign: string) =>
+  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( )`;
+
+const REFUSED: readonly (readonly [field: Field, typed: string, error: string])[] = [
+  ['first_name', '', 'First Name is Required!'],
+  ['first_name', 'Ann3', LETTERS],
+  ['first_name', 'A', 'Mininum 2 characters'],
+  ['first_name', 'x'.repeat(16), 'Maximum 15 characters'],
+  ['last_name', '', 'Last Name is Required!'],
+  ['last_name', 'O_Hara', LETTERS],
+  ['last_name', 'O', 'Mininum 2 characters'],
+  ['last_name', 'x'.repeat(16), 'Maximum 15 characters'],
+  ['username', '', 'Required'],
+  ['username', 'a b', 'White space not allowed'],
+  ['username', 'a', 'Mininum 2 characters'],
+  ['username', 'x'.repeat(51), 'Maximum 50 characters'],
+  ['phone', '', 'Required'],
+  ['phone', '404-555-1234x', 'Only numbers are allowed'],
+  ['phone', '404-555-123', WRONG_NUMBER],
+  ['phone', '+1404555123', WRONG_NUMBER],
+  ['address1', '', 'Required'],
+  ['address1', 'One & two', unusable('&')],
+  ['address1', 'x'.repeat(251), 'Maximum 250 characters'],
+  ['address2', '<b>', unusable('<')],
+  ['address2', 'x'.repeat(251), 'Maximum 250 characters'],
+  ['city', '', 'Required'],
+  ['state', '', 'Required'],
+  ['zip', '', 'Required'],
+  ['zip', '30O30', 'Only numbers are allowed'],
+  ['zip', '300301', 'Maximum 5 Characters'],
+];
+
+const TAKEN: readonly (readonly [field: Field, typed: string])[] = [
+  ['first_name', 'Jo'],
+  ['first_name', 'x'.repeat(15)],
+  ['last_name', 'van der Berg'],
+  ['username', 'ab'],
+  ['username', 'x'.repeat(50)],
+  ['phone', '404-555-1234'],
+  ['phone', '+1 (404) 555-1234'],
+  ['address1', '12 Oak St., Unit #5 (rear) - B'],
+  ['address1', 'x'.repeat(250)],
+  ['address2', ''],
+  ['address2', 'x'.repeat(250)],
+  ['zip', '30030'],
+];
+
+test.each(REFUSED)('AUTH-08 S5 %s = "%s" has the error "%s"', (field, typed, error) => {
+  expect(checksFor(user)[field](typed)).toBe(error);
+});
+
+test.each(TAKEN)('AUTH-08 S5 %s = "%s" has no error', (field, typed) => {
+  expect(checksFor(user)[field](typed)).toBeNull();
 });
 
 test('username, phone and password are not part of the rest', () => {

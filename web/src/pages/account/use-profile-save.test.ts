@@ -36,6 +36,24 @@ async function openSave(answers: Answers = SAVED) {
   return { ...stage, onEnd, onRefused, names };
 }
 
+test('AUTH-08 S4 a changed username is saved first, then a changed phone, then the rest', async () => {
+  const { hook, names, onEnd } = await openSave();
+  const typed = { ...profileOf(user), username: 'beata', phone: '+14045559999' };
+  hook.save(typed);
+  const first = ['account.updateUsername', 'account.sendPhoneVerifyCode'];
+  await vi.waitFor(() => expect(names()).toEqual(first));
+  hook.saveRest(typed);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+  expect(names()).toEqual([...first, 'account.updateUserProfile']);
+});
+
+test('AUTH-08 S4 only the rest is saved when neither username nor phone changed', async () => {
+  const { hook, names, onEnd } = await openSave();
+  hook.save({ ...profileOf(user), city: 'Smyrna' });
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+  expect(names()).toEqual(['account.updateUserProfile']);
+});
+
 test('S4 the username is saved before the rest', async () => {
   const { hook, names, onEnd } = await openSave();
   hook.save({ ...profileOf(user), username: 'beata', current_password: 'secret' });
@@ -54,7 +72,7 @@ test('UX-09 a new phone waits for its code, which saves the rest', async () => {
   expect(names().at(-1)).toBe('account.updateUserProfile');
 });
 
-test('after a refused username nothing else is saved', async () => {
+test('AUTH-08 after a refused username nothing else is saved', async () => {
   const { hook, names, onEnd, onRefused } = await openSave({
     ...SAVED,
     'account.updateUsername': refusal('UsernameTaken'),

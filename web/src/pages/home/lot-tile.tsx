@@ -6,6 +6,7 @@ import { instantOf } from '../../lib/text/format.ts';
 import { priceCentsOf } from '../../features/lot/card/card-facts.ts';
 import type { CardProps } from '../../features/lot/card/lot-card.tsx';
 import { OwnStanding } from '../../features/lot/card/parts/own-standing.tsx';
+import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
 import { LotLink } from '../../features/lot/open-lot.tsx';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { LotPicture } from '../../ui/lot/lot-picture.tsx';
@@ -14,13 +15,16 @@ import classes from './lot-tile.module.css';
 
 const TILE = '9rem';
 
-/** A small lot card: title, price and time left. */
+/** A small lot card: title, price, time left and the heart. */
 export function LotTile({ lot, className }: CardProps<Lot>) {
   const prices = useLotPrices(lot);
   return (
     <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>
-      <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes={TILE} />
-      <OwnStanding lot={lot} past={false} className={classes.standing} />
+      <div className={classes.frame}>
+        <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes={TILE} />
+        <WatchButton lot={lot} className={classes.watch} />
+        <OwnStanding lot={lot} past={false} className={classes.standing} />
+      </div>
       <LotLink lotId={lot.id} className={classes.title}>
         <Text span inherit lineClamp={2}>
           {lot.title}

@@ -70,9 +70,17 @@ test('the standing and the heart are for signed-in users only', () => {
   expect(seenByGuest).not.toContain('Watch Copper kettle');
 });
 
-test('the heart is filled for a watched lot, and missing on past lots', () => {
-  expect(grid(sampleLot({ wlist: 1 }))).toContain('aria-pressed="true"');
-  expect(grid(sampleLot(), 'won')).not.toContain('Watch Copper kettle');
+test.each([
+  ['grid', grid],
+  ['list', row],
+])('KEEP-02 a %s card has a heart in every list of open lots, filled when watched', (_, show) => {
+  const heart = (html: string) =>
+    /<button[^>]*aria-label="Watch Copper kettle"[^>]*>/.exec(html)?.[0];
+  for (const list of ['home', 'search', 'auctions', 'watchlist'] as const) {
+    expect(heart(show(sampleLot(), list))).toContain('aria-pressed="false"');
+    expect(heart(show(sampleLot({ wlist: 1 }), list))).toContain('aria-pressed="true"');
+  }
+  expect(heart(show(sampleLot(), 'won'))).toBeUndefined();
 });
 
 test('a closed lot has its final bid and no way to bid', () => {
@@ -128,7 +136,7 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
   expect(textOfHtml(paid)).toContain('Not Picked Up');
 });
 
-test('KEEP-02: a closed lot that is watched can be removed from the watchlist, others have no heart', () => {
+test('KEEP-02 a closed lot that is watched can be removed from the watchlist, others have no heart', () => {
   const remove = 'aria-label="Remove Copper kettle from the watchlist"';
   const closed = { market_status: 'sold' } as const;
   expect(grid(sampleLot({ ...closed, wlist: 1 }), 'watchlist')).toContain(remove);

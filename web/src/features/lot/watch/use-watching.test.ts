@@ -5,24 +5,24 @@ import { useWatching } from './use-watching.ts';
 
 const SHOWN = ['catalog.getProductInfo', { product_id: 'kettle' }];
 
-test('KEEP-04 the heart changes at once, and the lists of watched lots are refetched', async () => {
+test('KEEP-02 the heart changes at once, and the lists and counts of watched lots are refetched', async () => {
   const { hook, calls, queryClient } = await renderHook(() => useWatching(sampleLot()), {
     answers: { 'watchlist.addToWatchlist': { watchlist_id: 'w1' } },
   });
   queryClient.setQueryData(SHOWN, sampleLot());
-  queryClient.setQueryData(['watchlist.getWatchlist', {}], {});
+  const lists = ['watchlist.getWatchlist', 'watchlist.getWatchlistCnt'];
+  for (const list of lists) queryClient.setQueryData([list, {}], {});
   hook.toggle();
   expect(queryClient.getQueryData(SHOWN)).toMatchObject({ wlist: 1 });
-  await vi.waitFor(() =>
-    expect(queryClient.getQueryState(['watchlist.getWatchlist', {}])?.isInvalidated).toBe(true),
-  );
+  for (const list of lists)
+    await vi.waitFor(() => expect(queryClient.getQueryState([list, {}])?.isInvalidated).toBe(true));
   expect(calls[0]).toMatchObject({
     name: 'watchlist.addToWatchlist',
     input: { product_id: 'kettle' },
   });
 });
 
-test('a watched lot is removed from the watchlist', async () => {
+test('KEEP-02 a watched lot is removed from the watchlist', async () => {
   const { hook, calls, queryClient } = await renderHook(() => useWatching(sampleLot({ wlist: 1 })));
   queryClient.setQueryData(SHOWN, sampleLot({ wlist: 1 }));
   expect(hook.watched).toBe(true);

@@ -1,4 +1,4 @@
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeLotOnScreen } from '../../../api/live/lot-in-answers.ts';
 import { useCommand } from '../../../api/query.tsx';
@@ -13,7 +13,7 @@ const WATCH_CALLS = [
 ] as const;
 
 /** Changes the heart at once, and back when the server refuses. */
-export function useWatching({ id, wlist }: Pick<LotCard, 'id' | 'wlist'>) {
+export function useWatching({ id, wlist }: Pick<LotTile, 'id' | 'wlist'>) {
   const client = useQueryClient();
   const show = (shown: 0 | 1) => changeLotOnScreen(client, id, { wlist: shown });
   const options = {

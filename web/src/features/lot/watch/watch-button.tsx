@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { HeartIcon, XIcon } from 'lucide-react';
 import { useSession } from '../../../api/session.ts';
 import { useWatching } from './use-watching.ts';
 import classes from './watch-button.module.css';
 
 interface Props {
-  readonly lot: Pick<LotCard, 'id' | 'title' | 'wlist' | 'market_status'>;
+  readonly lot: Pick<LotTile, 'id' | 'title' | 'wlist' | 'market_status'>;
   /** The position of the heart. */
   readonly className?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { HeartIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../../api/session.ts';
@@ -13,7 +13,7 @@ import { useWatching } from './use-watching.ts';
 import classes from './watch-button.module.css';
 
 interface Props {
-  readonly lot: Pick<LotCard, 'id' | 'wlist' | 'market_status'>;
+  readonly lot: Pick<LotTile, 'id' | 'wlist' | 'market_status'>;
 }
 
 /** KEEP-02: the lot's own page, until the lot is closed; also for guests (decision 0050). */
