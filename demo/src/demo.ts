@@ -4,7 +4,7 @@ import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/databa
 import { openPool, type DatabaseTarget } from '@hammerdock/server/src/db/pool.ts';
 import type { ExtendedStore, Extension, SignIn } from '@hammerdock/server/src/extension.ts';
 import { openSandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
-import { hashPassword } from '@hammerdock/server/src/security/passwords.ts';
+import { LOWEST_COST, openPasswords } from '@hammerdock/server/src/security/passwords.ts';
 import { isInUse } from '@hammerdock/server/src/store/accounts/users.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';
 import {
@@ -83,7 +83,7 @@ async function usingOwner<T>(
 /** null: the store is in use. */
 async function insertWorld(db: Db, world: Exclude<World, 'none'>): Promise<Seeded | null> {
   // Hashed before the transaction, which must not be idle.
-  const passwordHash = await hashPassword(SEED_PASSWORD);
+  const passwordHash = await openPasswords(LOWEST_COST).hash(SEED_PASSWORD);
   return db.transaction().execute(async (tx) => {
     // Two nodes that start at the same time seed the database once.
     await sql`select pg_advisory_xact_lock(hashtext('hammerdock seed'))`.execute(tx);

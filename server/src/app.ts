@@ -21,6 +21,7 @@ import { openSandbox, type Sandbox } from './gateways/payment/sandbox.ts';
 import type { SandboxFaults } from './gateways/payment/sandbox-faults.ts';
 import { readOwnSecret } from './security/own-secret.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
+import { openPasswords, type PasswordCost } from './security/passwords.ts';
 import { openVault } from './security/vault.ts';
 import { TtlCache } from './db/ttl-cache.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
@@ -76,6 +77,8 @@ export interface AppParts {
   /** Providers that are used where the configuration names no built-in one. */
   readonly payments?: PaymentGateway;
   readonly messages?: MessageGateway;
+  /** Another cost of passwords than production's; for tests. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** Where uploads are written; tests simulate a full disk. */
   readonly disk?: Disk;
   /** Called after each query of a call; for tests and benchmarks. */
@@ -110,6 +113,7 @@ export async function openApp(
     payments,
     messages,
     vault,
+    passwords: openPasswords(parts.passwordCost),
     uploads: new Uploads(config.dataDir, parts.disk ?? localDisk),
     biddingEngine: measureBids(
       openBiddingEngine({

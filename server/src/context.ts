@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
+import type { Passwords } from './security/passwords.ts';
 import type { Vault } from './security/vault.ts';
 import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
@@ -44,6 +45,7 @@ export interface AppContext {
   readonly messages: MessageGateway;
   readonly uploads: Uploads;
   readonly vault: Vault;
+  readonly passwords: Passwords;
   readonly biddingEngine: BiddingEngine;
   readonly bidLimits: BidLimits;
   readonly homeLists: TtlCache<readonly HomeList[]>;

@@ -6,7 +6,7 @@ import {
 } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
 import { newSecret } from '../security/ids.ts';
-import { hashPassword } from '../security/passwords.ts';
+import { openPasswords } from '../security/passwords.ts';
 import { createAdmin as createAdminAccount } from '../operations/accounts/create-admin.ts';
 import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 
@@ -43,7 +43,7 @@ shown again: sign in and change it.
       return WRONGLY_CALLED;
     }
     const password = newSecret().slice(0, PASSWORD_LENGTH);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await openPasswords().hash(password);
     const created = await db
       .transaction()
       .execute((tx) => createAdminAccount(tx, { ...person, passwordHash }));

@@ -1,7 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, isTooCommon, verifyPassword } from './passwords.ts';
+import { isTooCommon, openPasswords } from './passwords.ts';
 
+const passwords = openPasswords();
 const COMMON = dictionary['passwords-common'].map(String);
 
 describe('S18: a password', () => {
@@ -23,16 +24,21 @@ describe('S18: a password', () => {
 
   test('is not truncated at 72 bytes, at a NUL or at spaces', async () => {
     const long = 'ä'.repeat(64);
-    const hash = await hashPassword(`${long}1`);
-    expect(await verifyPassword(hash, `${long}1`)).toBe(true);
+    const hash = await passwords.hash(`${long}1`);
+    expect(await passwords.verify(hash, `${long}1`)).toBe(true);
     for (const other of [long, `${long}2`, `${long}1 `, ` ${long}1`]) {
-      expect([other, await verifyPassword(hash, other)]).toEqual([other, false]);
+      expect([other, await passwords.verify(hash, other)]).toEqual([other, false]);
     }
-    const withNul = await hashPassword('eight\u0000eight');
-    expect(await verifyPassword(withNul, 'eight\u0000other')).toBe(false);
+    const withNul = await passwords.hash('eight\u0000eight');
+    expect(await passwords.verify(withNul, 'eight\u0000other')).toBe(false);
+  });
+
+  test('is hashed with Argon2id, over 19 MiB in two passes', async () => {
+    const hash = await passwords.hash('seven tall lanterns');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test('is never right for an account without a password', async () => {
-    expect(await verifyPassword(null, 'no account has this password')).toBe(false);
+    expect(await passwords.verify(null, 'no account has this password')).toBe(false);
   });
 });

@@ -16,6 +16,7 @@ import type { PaymentGateway } from '../gateways/payment/gateway.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
 import type { Disk } from '../images/disk.ts';
 import { openLog } from '../monitoring/log.ts';
+import { LOWEST_COST, type PasswordCost } from '../security/passwords.ts';
 import { cloneDatabase, type TestDatabase } from './postgres.ts';
 
 type CallName = { [S in keyof Services]: `${S}.${keyof Services[S] & string}` }[keyof Services];
@@ -60,6 +61,8 @@ export interface WorldOptions {
   /** Where uploads are written, if not to the real disk. */
   readonly disk?: Disk;
   readonly env?: Readonly<Record<string, string>>;
+  /** undefined: that of production, which takes long. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** Prepares data before the store opens, because its jobs would work on it too. */
   readonly prepare?: (database: TestDatabase) => Promise<void>;
   /** Adds pages; most tests do not need them. */
@@ -92,7 +95,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
   await options.prepare?.(database);
   const log = openLog(config.logLevel, options.logTo);
-  const app = await openApp(config, database, log, options);
+  const app = await openApp(config, database, log, { passwordCost: LOWEST_COST, ...options });
   const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
   return {
     app,

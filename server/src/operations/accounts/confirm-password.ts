@@ -4,7 +4,6 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
-import { verifyPassword } from '../../security/passwords.ts';
 import { countSignInTry, forgetSignInTries } from '../../store/accounts/sign-in-tries.ts';
 import { getAccount } from '../../store/accounts/users.ts';
 
@@ -16,7 +15,7 @@ export type UnconfirmedPassword =
 
 /** Returns the hash of the confirmed password. All calls share one count of attempts. */
 export async function confirmPassword(
-  { db, actor, config, transact, log }: MemberCtx,
+  { db, actor, config, passwords, transact, log }: MemberCtx,
   password: string | undefined,
 ): Promise<Result<string, UnconfirmedPassword>> {
   if (password === undefined || password === '') return refused('PasswordNeeded');
@@ -29,7 +28,7 @@ export async function confirmPassword(
     return Math.max(1, Math.ceil((windowStartedAt + WINDOW - (await readNow(tx))) / 1000));
   });
   if (wait !== null) return refused('TooManyRequests', { retryAfterSeconds: wait });
-  if (!(await verifyPassword(passwordHash, password))) {
+  if (!(await passwords.verify(passwordHash, password))) {
     log.warn({ userId: actor.userId }, 'a current password was wrong');
     return refused('PasswordWrong');
   }

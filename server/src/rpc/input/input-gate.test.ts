@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../security/passwords.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { BILLING, tokenise } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -170,7 +169,7 @@ describe('SF9 the input gate', () => {
     const member = await addMember(world);
     await world.owner
       .updateTable('users')
-      .set({ passwordHash: await hashPassword('some password') })
+      .set({ passwordHash: await world.app.context.passwords.hash('some password') })
       .where('id', '=', member.id)
       .execute();
     const { email } = await world.owner

@@ -1,7 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { digest } from '../../security/ids.ts';
-import { hashPassword, isTooCommon } from '../../security/passwords.ts';
+import { isTooCommon } from '../../security/passwords.ts';
 import { confirmPassword } from '../../operations/accounts/confirm-password.ts';
 import { notifyPasswordChanged } from '../../operations/accounts/notify-password-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';
@@ -16,7 +16,7 @@ export const updatePassword: Handler<typeof account.updatePassword> = async (inp
   if (!confirmed.ok) return confirmed;
   const { email, username } = await getAccount(ctx.db, userId);
   if (isTooCommon(input.new_password, [email, username])) return refused('PasswordTooCommon');
-  const passwordHash = await hashPassword(input.new_password);
+  const passwordHash = await ctx.passwords.hash(input.new_password);
   return ctx.transact(async (tx) => {
     if (!(await lockPassword(tx, userId, confirmed.value))) return refused('PasswordWrong');
     await endRegistrationsOf(tx, userId);

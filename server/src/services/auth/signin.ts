@@ -3,7 +3,6 @@ import { networkOf } from '@hammerdock/domain/network.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { digest } from '../../security/ids.ts';
-import { verifyPassword } from '../../security/passwords.ts';
 import { beginSession } from '../../operations/accounts/begin-session.ts';
 import { admitSignIn, recordSignInSuccess } from '../../operations/accounts/admit-sign-in.ts';
 import { recognizeSignIn } from '../../operations/accounts/recognize-sign-in.ts';
@@ -30,7 +29,7 @@ export const signin: Handler<typeof auth.signin> = async (input, ctx) => {
     return refused('TooManyRequests', { retryAfterSeconds });
   }
   const passwordHash = account?.passwordHash ?? null;
-  const isRight = await verifyPassword(passwordHash, input.password);
+  const isRight = await ctx.passwords.verify(passwordHash, input.password);
   const fail = () => {
     ctx.log.warn({ userId: account?.id, network }, 'a sign-in failed');
     return refused('SignInFailed');

@@ -13,7 +13,7 @@ import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ passwordCost: undefined });
 });
 afterAll(() => world.close());
 

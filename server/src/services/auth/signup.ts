@@ -2,7 +2,7 @@ import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { newId } from '../../security/ids.ts';
-import { hashPassword, isTooCommon } from '../../security/passwords.ts';
+import { isTooCommon } from '../../security/passwords.ts';
 import { ownerOf } from '../../operations/accounts/code-requester.ts';
 import { lockOpenRegistration } from '../../operations/accounts/registration.ts';
 import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/accounts/send-code.ts';
@@ -23,7 +23,7 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
   const { email, username, password } = input;
   if (isTooCommon(password, [email, username])) return refused('PasswordTooCommon');
   // Hashed before the transaction begins, so that no lock is held meanwhile.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await ctx.passwords.hash(password);
   const phone = phoneInE164(input.phone) ?? input.phone;
   return ctx.transact(async (tx) => {
     const registration = await lockOpenRegistration(tx, input.registration_token);
