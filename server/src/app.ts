@@ -28,7 +28,7 @@ import { checkSecret } from './operations/platform/check-secret.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
 import { measureBids } from './monitoring/metrics.ts';
-import { openBiddingEngine } from './bidding-engine/bidding-engine.ts';
+import { type BiddingEngine, openBiddingEngine } from './bidding-engine/bidding-engine.ts';
 import { recordHeartbeat } from './operations/auctions/recover-from-outage.ts';
 import { Sessions } from './rpc/access/access.ts';
 import { DeniedAccess } from './rpc/access/denied-access.ts';
@@ -115,13 +115,7 @@ export async function openApp(
     vault,
     passwords: openPasswords(parts.passwordCost),
     uploads: new Uploads(config.dataDir, parts.disk ?? localDisk),
-    biddingEngine: measureBids(
-      openBiddingEngine({
-        pool: pools.bids,
-        wakeDispatcher: () => wakeDispatcher(),
-        recover: async () => void (await recordHeartbeat(workerDb)),
-      }),
-    ),
+    biddingEngine: openEngine(pools.bids, workerDb, () => wakeDispatcher()),
     bidLimits: openBidLimits(config),
     ...openSharedValues(db),
     wakeDispatcher: () => wakeDispatcher(),
@@ -168,6 +162,11 @@ const openSharedValues = (db: Db) => ({
 });
 
 /** Whether this node may serve this database. */
+function openEngine(pool: pg.Pool, workerDb: Db, wakeDispatcher: () => void): BiddingEngine {
+  const recover = async () => void (await recordHeartbeat(workerDb));
+  return measureBids(openBiddingEngine({ pool, wakeDispatcher, recover }));
+}
+
 async function checkStore(
   store: Pick<AppContext, 'config' | 'db' | 'workerDb' | 'vault' | 'log'>,
 ): Promise<void> {
