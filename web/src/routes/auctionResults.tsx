@@ -4,6 +4,7 @@ import { readPageAddress } from '../lib/address/page-address.ts';
 import { readStrictly } from '../lib/address/read-strictly.ts';
 import { toPastAuctionsInput } from '../pages/past-auctions/past-auctions-input.ts';
 import { PastAuctionsPage } from '../pages/past-auctions/past-auctions-page.tsx';
+import { ListSkeletons } from '../ui/states/list-skeletons.tsx';
 
 const readAddress = readStrictly(readPageAddress);
 
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/auctionResults')({
     ),
   head: () => ({ meta: [{ title: 'Past Auctions | Hammerdock' }] }),
   component: AuctionResults,
+  pendingComponent: () => <ListSkeletons label="Loading past auctions" />,
 });
 
 function AuctionResults() {

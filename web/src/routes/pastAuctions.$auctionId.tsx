@@ -5,7 +5,8 @@ import { readStrictly } from '../lib/address/read-strictly.ts';
 import { noSuchPage } from '../no-such-page.ts';
 import { PastAuctionPage } from '../pages/past-auctions/past-auction-page.tsx';
 import { readOutcomeAddress } from '../features/lot/list/outcome-address.ts';
-import { toPastAuctionInput } from '../pages/past-auctions/past-auction-input.ts';
+import { FIRST_SIZE, toPastAuctionInput } from '../pages/past-auctions/past-auction-input.ts';
+import { CardSkeletons } from '../ui/lot/card-skeletons.tsx';
 
 const readAddress = readStrictly(readOutcomeAddress);
 
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/pastAuctions/$auctionId')({
       ? {}
       : { meta: [{ title: `${loaderData.pastAuction.title}: prices | Hammerdock` }] },
   component: PastAuction,
+  pendingComponent: () => <CardSkeletons count={FIRST_SIZE} />,
 });
 
 function PastAuction() {

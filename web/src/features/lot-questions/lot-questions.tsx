@@ -4,12 +4,15 @@ import type { LotQuestion } from '@hammerdock/contract/services/questions.ts';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { useState, type ReactNode } from 'react';
+import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { instantOf } from '../../lib/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Pages } from '../../ui/pages.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import classes from './lot-questions.module.css';
@@ -23,8 +26,21 @@ export function LotQuestions({ lot }: { lot: Pick<LotDetail, 'id' | 'market_stat
   const heading = useId();
   const [page, setPage] = useState(1);
   const wanted = { product_id: lot.id, page, limit: PER_PAGE };
-  const { data } = useCall('questions.listLotQuestions', wanted, { keepPrevious: true });
-  if (data === undefined) return null;
+  const found = useCall('questions.listLotQuestions', wanted, { keepPrevious: true });
+  const { data } = found;
+  if (found.isError && data === undefined) {
+    return (
+      <ErrorState
+        title="We couldn’t load the questions"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  // A closed lot may have none, and then no section.
+  if (data === undefined) {
+    return lot.market_status === 'open' ? <ListSkeletons label="Loading the questions" /> : null;
+  }
   const { questionsList, questionsCount, openList, may_answer } = data;
   const canAsk = lot.market_status === 'open' && may_answer === 0;
   if (!canAsk && questionsCount === 0 && openList.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
-import { TextLink } from '../../links.tsx';
+import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
@@ -47,10 +47,15 @@ function Sellers() {
   if (found.data === undefined) return <ListSkeletons label="Loading the sellers" />;
   if (found.data.followedList.length === 0) {
     return (
-      <Text c="dimmed">
-        None yet. Tap Follow beside the seller on a lot’s page: their lots appear on your home page,
-        and we email you about their new auctions.
-      </Text>
+      <Stack gap="sm" align="flex-start">
+        <Text c="dimmed">
+          None yet. Tap Follow beside the seller on a lot’s page: their lots appear on your home
+          page, and we email you about their new auctions.
+        </Text>
+        <LinkButton to={paths.search} variant="light">
+          Find a seller’s lots
+        </LinkButton>
+      </Stack>
     );
   }
   return (

@@ -1,10 +1,10 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
-import { Waiting } from '../../ui/states/waiting.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { PageEditor } from './page-editor.tsx';
 
 /** MISC-03, MISC-07: the editor of the text pages. */
@@ -29,11 +29,17 @@ function Editing() {
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading the pages" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading the pages" />;
   const { pages, facts } = found.data;
   const page = pages.find(({ slug }) => slug === chosen) ?? pages[0];
   if (page === undefined) {
-    return <EmptyState title="No pages" text="This store has no text pages yet." />;
+    return (
+      <EmptyState
+        title="No pages"
+        text="This store has no text pages yet."
+        action={<Button onClick={() => void found.refetch()}>Check again</Button>}
+      />
+    );
   }
   return (
     <Stack maw="56rem">

@@ -1,4 +1,4 @@
-import { Modal, Table, Text } from '@mantine/core';
+import { Modal, Stack, Table, Text } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTimeSeconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import type { LotPrices } from '../../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { useCall } from '../../../api/query.tsx';
 import { centsOf, instantOf } from '../../../lib/text/format.ts';
+import { LinkButton } from '../../../links.tsx';
+import { paths } from '../../../paths.ts';
 import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
@@ -33,7 +35,7 @@ export function BidHistory({ lot, opened, onClose }: Props) {
   );
 }
 
-function History({ lot }: { lot: LotCard }) {
+export function History({ lot }: { lot: LotCard }) {
   const prices = useLotPrices(lot);
   const [page, setPage] = useState(1);
   const input = { product_id: lot.id, limit: PER_PAGE, page };
@@ -49,7 +51,22 @@ function History({ lot }: { lot: LotCard }) {
   }
   if (found.data === undefined) return <ListSkeletons label="Loading the bids" />;
   const { bidHistoryList: rows, bidHistoryCount: count } = found.data;
-  if (rows.length === 0) return <Text py="lg">No Records found</Text>;
+  if (rows.length === 0) {
+    return (
+      <Stack py="lg" align="flex-start">
+        <Text>No Records found</Text>
+        {lot.market_status === 'open' ? (
+          <LinkButton to={paths.product(lot.id)} variant="light">
+            Place the first bid
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.search} variant="light">
+            See what’s open
+          </LinkButton>
+        )}
+      </Stack>
+    );
+  }
   return (
     <>
       <Table className={`${rowTable.table} ${classes.table}`} role="table">
