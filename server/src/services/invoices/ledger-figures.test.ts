@@ -7,10 +7,12 @@ import { dataOf } from '../../testing/fixtures/registration.ts';
 import {
   addBuyer,
   grantCredit,
+  holdDeposit,
   saveCard,
   sellOne,
   type Buyer,
 } from '../../testing/fixtures/sales.ts';
+import { refund, sellPaidLot } from '../../testing/fixtures/refunds.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('the amounts on every page', () => {
@@ -27,6 +29,7 @@ describe('the amounts on every page', () => {
     paid = await sellOne(world, buyer, 1000);
     await pay(paid, await dueOnPage(paid));
     await grantCredit(world, buyer, 1250);
+    await holdDeposit(world.owner, buyer.id, 2500);
   });
   afterAll(() => world.close());
 
@@ -51,6 +54,27 @@ describe('the amounts on every page', () => {
   }
   const cents = (amount: string): number => fromDecimal(amount.replace('-', '')) ?? Number.NaN;
 
+  /** What a choice of card and credit pays, and what it leaves. */
+  async function expectPreviewFollows(invoice_id: string, due: number): Promise<void> {
+    for (const applycreditFlag of [0, 1] as const) {
+      const given = { invoice_id, applycreditFlag };
+      const seen = dataOf((await world.call('invoices.previewCheckout', given, as())).body);
+      const [amount, left] = [cents(seen.amount), cents(seen.due_after)];
+      expect(amount + left, 'the preview').toBe(due);
+      expect(cents(seen.credit_used) + cents(seen.card_amount)).toBe(amount);
+      expect(cents(seen.discountoff)).toBe(0 - (await sumOf('buyer credit')));
+    }
+  }
+
+  async function listEntries(account: LedgerAccount): Promise<number[]> {
+    const { rows } = await sql<{ cents: string }>`
+      select amount_cents as cents from entries
+      where account = ${account} and user_id = ${buyer.id}::uuid`.execute(world.owner);
+    return rows.map((entry) => Number(entry.cents));
+  }
+  const signed = (amount: string): number => cents(amount) * (amount.startsWith('-') ? -1 : 1);
+  const byAmount = (one: number, other: number): number => one - other;
+
   async function expectPagesFollow(): Promise<void> {
     let pending = 0;
     for (const id of [unpaid, paid]) {
@@ -73,12 +97,22 @@ describe('the amounts on every page', () => {
       const settled = page.payments.filter(({ status }) => status === 'succeeded');
       const sum = settled.reduce((total, { amount }) => total + cents(amount), 0);
       expect(cents(page.final_total) - sum, 'the payments on the receipt').toBe(due);
+      expect(cents(row?.final_total ?? '')).toBe(cents(page.final_total));
+      if (due > 0) await expectPreviewFollows(id, due);
     }
     const { responseData } = dataOf((await world.call('account.pendingCount', {}, as())).body);
     expect(responseData, 'the menu').toBe(pending);
     const credits = dataOf((await world.call('credits.getCreditAndCoupon', {}, as())).body);
     expect(cents(credits.available_credits), 'the page of credits').toBe(
       0 - (await sumOf('buyer credit')),
+    );
+    const movements = credits.creditAndCouponList.map(({ amount }) => signed(amount));
+    expect(movements.toSorted(byAmount), 'the table of credits').toEqual(
+      (await listEntries('buyer credit')).map((entry) => 0 - entry).toSorted(byAmount),
+    );
+    const profile = dataOf((await world.call('account.getUserProfileDetails', {}, as())).body);
+    expect(cents(profile.otherInfo.deposit_amount), 'the deposits').toBe(
+      0 - (await sumOf('buyer deposit')),
     );
     const { wonList } = dataOf((await world.call('bids.getWon', {}, as())).body);
     for (const lot of wonList) {
@@ -88,7 +122,7 @@ describe('the amounts on every page', () => {
     expect(wonList).toHaveLength(2);
   }
 
-  test('R28 equal the sums of the ledger, through every kind of payment', async () => {
+  test('PAY-09 R28 equal the sums of the ledger, through every kind of payment', async () => {
     await expectPagesFollow();
     await pay(unpaid, '50.00');
     await expectPagesFollow();
@@ -99,11 +133,33 @@ describe('the amounts on every page', () => {
     expect(await dueOnPage(unpaid)).toBe('0.00');
   });
 
-  test('R28 and follow it when only the ledger changes', async () => {
+  test('PAY-09 R28 follow the ledger when only it changes', async () => {
     const before = 0 - (await sumOf('buyer credit'));
     await grantCredit(world, buyer, 777);
     const credits = dataOf((await world.call('credits.getCreditAndCoupon', {}, as())).body);
     expect(cents(credits.available_credits)).toBe(before + 777);
     await expectPagesFollow();
+  });
+
+  test('PAY-09 R30 follow a refund to the card and to credit', async () => {
+    const sale = await sellPaidLot(world, { hammerCents: 10_000 });
+    const given = { as: sale.buyer.token };
+    dataOf(await refund(world, sale, { amount: '12.00', refund_mode: 'credit' }));
+    dataOf(await refund(world, sale, { amount: '20.00' }));
+    const { rows } = await sql<{ sum: string }>`
+      select -sum(amount_cents) as sum from entries
+      join journals on journals.id = entries.journal_id
+      where journals.kind = 'refund made' and journals.invoice_id = ${sale.invoiceId}::uuid
+        and account in ('refunds', 'buyer credit')`.execute(world.owner);
+    const refunded = Number(rows[0]?.sum);
+    expect(refunded).toBe(3200);
+    const invoice_id = sale.invoiceId;
+    const page = dataOf((await world.call('invoices.viewReceipt', { invoice_id }, given)).body);
+    expect(cents(page.refunded_total), 'the receipt').toBe(refunded);
+    const { refundList } = dataOf((await world.call('refunds.getRefund', {}, given)).body);
+    const sum = refundList.reduce((total, { amount }) => total + cents(amount), 0);
+    expect(sum, 'the page of refunds').toBe(refunded);
+    const credits = dataOf((await world.call('credits.getCreditAndCoupon', {}, given)).body);
+    expect(cents(credits.available_credits), 'the page of credits').toBe(1200);
   });
 });

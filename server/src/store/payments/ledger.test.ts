@@ -39,13 +39,13 @@ describe('the ledger', () => {
   const journalsNow = async (): Promise<number> =>
     (await owner.selectFrom('journals').select('id').execute()).length;
 
-  test('R28: accepts a journal that sums to zero, and derives the balance', async () => {
+  test('PAY-09 R28: accepts a journal that sums to zero, and derives the balance', async () => {
     await post([promotion(500), credit(-500)]);
     await post([promotion(250), credit(-250), credit(0)]);
     expect(await sumOwedToUser(db, userId, 'buyer credit')).toBe(750);
   });
 
-  test('R28: the database refuses an unbalanced journal at the commit', async () => {
+  test('PAY-09 R28: the database refuses an unbalanced journal at the commit', async () => {
     const before = await journalsNow();
     await expect(post([promotion(500), credit(-499)])).rejects.toThrow('not balanced');
     await expect(post([promotion(500)])).rejects.toThrow('not balanced');
@@ -54,7 +54,7 @@ describe('the ledger', () => {
     expect(await journalsNow()).toBe(before);
   });
 
-  test('R28: an entry added to a balanced journal later is refused', async () => {
+  test('PAY-09 R28: an entry added to a balanced journal later is refused', async () => {
     await post([promotion(100), credit(-100)], 'whole');
     const { id } = await db
       .selectFrom('journals')
