@@ -10,6 +10,7 @@ import { openStoreDatabase } from '@hammerdock/server/src/db/open-store-database
 import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 import { openInProcess, type GuestCaller } from '@hammerdock/server/src/rpc/in-process.ts';
 import { mountedCalls } from '@hammerdock/server/src/rpc/table.ts';
+import { OWN_SOURCES_ONLY } from '@hammerdock/server/src/gateways/payments/provider.ts';
 import { DIST, openBuiltPages } from '@hammerdock/server/src/ssr/built-pages.ts';
 import { settingsOf } from '@hammerdock/server/src/ssr/render-page.ts';
 import { median } from './measure.ts';
@@ -43,7 +44,7 @@ const queries: Query[] = [];
 const app = await openApp(config, database.targets, openLog(config.logLevel), {
   onQuery: ({ query }) => queries.push(query),
 });
-const pages = await openBuiltPages(DIST);
+const pages = await openBuiltPages(DIST, OWN_SOURCES_ONLY);
 const { invokeCall } = openInProcess(app.pipeline, mountedCalls);
 
 const render = (path: string, transport: Transport) =>
@@ -51,7 +52,7 @@ const render = (path: string, transport: Transport) =>
     transport,
     origin: config.origin,
     renderedAt: Date.now(),
-    settings: settingsOf(config),
+    settings: settingsOf(config, app.context.payments),
     assets: pages.assets,
   });
 

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@hammerdock/contract/page.ts';
 import type { Plugin } from 'vite';
 import { compileScript } from './compile-script.ts';
+import { NO_SETTINGS } from './src/lib/store-settings.ts';
 
 const PREFIX = 'virtual:inline/';
 const FOLDER = path.join(import.meta.dirname, 'src/inline');
@@ -41,7 +42,7 @@ export async function writeScriptHashes(server: string): Promise<void> {
       }),
     origin: 'http://localhost',
     renderedAt: 0,
-    settings: { testStore: { payments: false, messages: false }, socialLinks: [], demo: false },
+    settings: NO_SETTINGS,
     assets: { css: [], preloads: [], entry: '', scripts: [] },
   });
   const hashes = listInlineScripts(html).map(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
+import { sandboxChecks } from '@hammerdock/server/src/gateways/payments/sandbox/checks.ts';
 import { verify } from '@hammerdock/server/src/operations/verify/verify.ts';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { runNode, until, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
@@ -140,7 +141,7 @@ test('B9: bidding continues and no accepted bid is lost when PostgreSQL is kille
   const logged = new Set(events.map(({ amountCents }) => amountCents));
   expect(accepted.filter((amount) => !logged.has(amount))).toEqual([]);
   await until('verify finds nothing and the outbox is drained', async () => {
-    const { discrepancies } = await verify(db);
+    const { discrepancies } = await verify(db, sandboxChecks);
     return discrepancies.length === 0;
   });
   await pool.end();

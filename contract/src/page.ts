@@ -1,4 +1,5 @@
 // The interface between the server and the built pages of the web package.
+import type { CardForm } from './card-form.ts';
 import type { Envelope } from './call.ts';
 
 export interface PageAssets {
@@ -14,6 +15,7 @@ export interface PageAssets {
 export interface StoreSettings {
   /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
   readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  readonly cardForm: CardForm;
   /** Addresses of the store's profiles on social networks, at most one for each. */
   readonly socialLinks: readonly string[];
   /** Whether the demo fills an empty database; its rival bidders have a switch. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { closeOverdue } from '@hammerdock/server/src/operations/auctions/close-overdue.ts';
+import { sandboxChecks } from '@hammerdock/server/src/gateways/payments/sandbox/checks.ts';
 import { verify } from '@hammerdock/server/src/operations/verify/verify.ts';
 import { dueOfInvoice } from '@hammerdock/server/src/store/payments/ledger.ts';
 import { listReceipts } from '@hammerdock/server/src/store/invoices/invoices.ts';
@@ -203,7 +204,7 @@ describe('the demo store', () => {
   });
 
   test('passes verify', async () => {
-    const { discrepancies, counts } = await verify(store.db);
+    const { discrepancies, counts } = await verify(store.db, sandboxChecks);
     expect(discrepancies).toEqual([]);
     expect(counts['events']).toBeGreaterThan(400);
   });
@@ -242,7 +243,7 @@ describe('the demo store', () => {
 
 test('the fixture data passes verify, with three accounts deactivated for unpaid invoices', async () => {
   const { db } = await seed('walk');
-  expect((await verify(db)).discrepancies).toEqual([]);
+  expect((await verify(db, sandboxChecks)).discrepancies).toEqual([]);
   const closed = await db
     .selectFrom('deactivations')
     .innerJoin('users', 'users.id', 'deactivations.userId')

@@ -3,7 +3,7 @@ import type { Config } from '@hammerdock/server/src/config/config.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool, type DatabaseTarget } from '@hammerdock/server/src/db/pool.ts';
 import type { ExtendedStore, Extension, SignIn } from '@hammerdock/server/src/extension.ts';
-import { openSandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
+import { openSandbox } from '@hammerdock/server/src/gateways/payments/sandbox/sandbox.ts';
 import { LOWEST_COST, openPasswords } from '@hammerdock/server/src/security/passwords.ts';
 import { isInUse } from '@hammerdock/server/src/store/accounts/users.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';

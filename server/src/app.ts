@@ -15,10 +15,9 @@ import { openPool, type DatabaseTarget } from './db/pool.ts';
 import type { Extension } from './extension.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
 import { outboxPage } from './gateways/message/outbox-page.ts';
-import type { PaymentGateway } from './gateways/payment/gateway.ts';
-import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
-import { openSandbox, type Sandbox } from './gateways/payment/sandbox.ts';
-import type { SandboxFaults } from './gateways/payment/sandbox-faults.ts';
+import type { PaymentProvider } from './gateways/payments/provider.ts';
+import { openPaymentProvider } from './gateways/payments/providers.ts';
+import type { SandboxFaults } from './gateways/payments/sandbox/faults.ts';
 import { readOwnSecret } from './security/own-secret.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
 import { openPasswords, type PasswordCost } from './security/passwords.ts';
@@ -57,7 +56,7 @@ const SHARED_MS = 1000;
 /** A page of search results shows dozens of labels, each rendered once. */
 const LABEL_LIMIT: Limit = { max: 200, seconds: 60, per: 'address' };
 const REPORT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
-const TOKENISE_LIMIT: Limit = { max: 20, seconds: 60, per: 'address' };
+const PROVIDER_LIMIT: Limit = { max: 20, seconds: 60, per: 'address' };
 
 export interface Targets {
   readonly app: DatabaseTarget;
@@ -75,7 +74,7 @@ export interface AppParts {
   /** Faults that the built-in payment provider simulates in tests. */
   readonly sandboxFaults?: SandboxFaults;
   /** Providers that are used where the configuration names no built-in one. */
-  readonly payments?: PaymentGateway;
+  readonly payments?: PaymentProvider;
   readonly messages?: MessageGateway;
   /** Another cost of passwords than production's; for tests. */
   readonly passwordCost?: PasswordCost | undefined;
@@ -99,7 +98,7 @@ export async function openApp(
   const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)), log);
   const redis = await openRedis(config, log);
   const pools = openPools(config, targets, log);
-  const { sandbox, payments, messages } = openProviders(config, pools.sandbox, parts);
+  const { payments, messages } = openProviders(config, pools.payments, parts);
   const db: Db = openDatabase(pools.app, parts.onQuery);
   const workerDb: Db = openDatabase(pools.worker);
   await checkStore({ config, db, workerDb, vault, log });
@@ -129,7 +128,7 @@ export async function openApp(
     maintenance: watchMaintenance(db),
   };
   mountHealth(http, { context, redis, readMeters: () => readMeters() });
-  await mountDoors(http, pipeline, sandbox);
+  await mountDoors(http, pipeline);
   await parts.mountPages?.(http, pipeline);
   // Last, since loading the pages blocks the process, which would delay heartbeats and closes.
   const background = await openBackground({
@@ -175,12 +174,10 @@ async function checkStore(
   await checkSecret(store);
 }
 
-/** The payment and message providers; the sandbox separately, because it has its own pages. */
 function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
-  const sandbox = config.payments === 'sandbox' ? openSandbox(pool, parts.sandboxFaults) : null;
+  const configured = openPaymentProvider(config, { pool, sandboxFaults: parts.sandboxFaults });
   return {
-    sandbox,
-    payments: chosen('payments', sandbox ?? parts.payments),
+    payments: chosen('payments', configured ?? parts.payments),
     messages: chosen('messages', config.messages === 'outbox' ? outboxPage : parts.messages),
   };
 }
@@ -191,21 +188,14 @@ function chosen<T>(what: string, gateway: T | undefined): T {
 }
 
 /** Mounts calls, their reference, one-click unsubscribe, images and the provider's pages. */
-async function mountDoors(
-  http: FastifyInstance,
-  pipeline: Pipeline,
-  sandbox: Sandbox | null,
-): Promise<void> {
+async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<void> {
   const { context } = pipeline;
   mountApiReference(http, mountedCalls);
-  if (sandbox !== null) {
-    mountSandboxPages(http, {
-      sandbox,
-      origin: context.config.origin,
-      onChargeChanged: (intentId) => resolvePayment(context, intentId),
-      refuseTry: limitByAddress(pipeline, 'sandbox.tokenise', TOKENISE_LIMIT),
-    });
-  }
+  context.payments.mount(http, {
+    origin: context.config.origin,
+    onChargeChanged: (intentId) => resolvePayment(context, intentId),
+    refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),
+  });
   await mountPolicyReports(http, {
     log: context.log,
     refuseReport: limitByAddress(pipeline, 'policy.reports', REPORT_LIMIT),
@@ -251,8 +241,8 @@ interface Pools {
   readonly app: pg.Pool;
   readonly bids: pg.Pool;
   readonly worker: pg.Pool;
-  /** The provider has its own connections, so that it commits independently (R29). */
-  readonly sandbox: pg.Pool;
+  /** The built-in provider commits independently of our transactions (R29). */
+  readonly payments: pg.Pool;
 }
 
 function openPools(config: Config, targets: Targets, log: Logger): Pools {
@@ -262,6 +252,6 @@ function openPools(config: Config, targets: Targets, log: Logger): Pools {
     app: openPool(targets.app, { max, name: 'app', onError }),
     bids: openPool(targets.app, { max, name: 'bids', pipeline: true, onError }),
     worker: openPool(targets.worker, { max: 10, name: 'worker', onError }),
-    sandbox: openPool(targets.app, { max: 4, name: 'sandbox', onError }),
+    payments: openPool(targets.app, { max: 4, name: 'sandbox', onError }),
   };
 }

@@ -4,14 +4,20 @@ import { openPool } from './db/pool.ts';
 import { noteWorld } from './store/platform/seeded-world.ts';
 import { addPerson } from './testing/fixtures/bidders.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
-import { GatewayOutage, type PaymentGateway } from './gateways/payment/gateway.ts';
+import { GatewayOutage } from './gateways/payments/gateway.ts';
+import { OWN_SOURCES_ONLY, type PaymentProvider } from './gateways/payments/provider.ts';
 import { PRODUCTION_ENV } from './testing/fixtures/production-env.ts';
 import { codeOf, dataOf } from './testing/fixtures/registration.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 const fail = () => Promise.reject(new GatewayOutage('this provider is not asked here'));
-const otherPayments: PaymentGateway = {
+const otherPayments: PaymentProvider = {
   name: 'another provider',
+  cardForm: { kind: 'page', url: '/another-form' },
+  contentSources: OWN_SOURCES_ONLY,
+  mount: () => undefined,
+  check: fail,
+  beginCardSetup: fail,
   createCustomer: fail,
   attachCard: fail,
   updateCardExpiry: fail,
@@ -19,6 +25,9 @@ const otherPayments: PaymentGateway = {
   charge: fail,
   findCharge: fail,
   cancelCharge: fail,
+  listCharges: () => {
+    throw new GatewayOutage('this provider is not asked here');
+  },
   refund: fail,
   findRefund: fail,
 };

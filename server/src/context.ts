@@ -3,7 +3,7 @@ import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
-import type { PaymentGateway } from './gateways/payment/gateway.ts';
+import type { PaymentProvider } from './gateways/payments/provider.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Vault } from './security/vault.ts';
 import type { TtlCache } from './db/ttl-cache.ts';
@@ -41,7 +41,7 @@ export interface AppContext {
   readonly db: Db;
   readonly workerDb: Db;
   readonly log: Log;
-  readonly payments: PaymentGateway;
+  readonly payments: PaymentProvider;
   readonly messages: MessageGateway;
   readonly uploads: Uploads;
   readonly vault: Vault;

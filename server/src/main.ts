@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   const app = await openApp(config, database.targets, log, {
     extension,
     mountPages: (http, pipeline) =>
-      mountWeb(http, { config, ...openInProcess(pipeline, mountedCalls) }),
+      mountWeb(http, { ...pipeline.context, ...openInProcess(pipeline, mountedCalls) }),
   });
   await app.http.listen({ host: config.host, port: config.port });
 

@@ -16,7 +16,7 @@ const ids = '^server/src/security/ids[.]ts$';
 const passwords = '^server/src/security/passwords[.]ts$';
 const gateways = '^server/src/gateways/';
 /** The interface and the one error that callers must know. */
-const payment = '^server/src/gateways/payment/gateway[.]ts$';
+const payment = '^server/src/gateways/payments/gateway[.]ts$';
 const within = '^server/src/within[.]ts$';
 const poll = '^server/src/poll[.]ts$';
 const workMetrics = '^server/src/monitoring/work-metrics[.]ts$';
@@ -97,7 +97,11 @@ const rows = [
     types: [context, payment],
     packages: ['kysely', 'pg', 'node:', 'zod'],
   },
-  { from: gateways, ours: ['^domain/', config, constantFile, within, ids], types: [database] },
+  {
+    from: gateways,
+    ours: ['^domain/', config, constantFile, within, ids],
+    types: [database, '^contract/src/card-form[.]ts$'],
+  },
   { from: security, ours: [] },
   { from: biddingEngine, ours: ['^domain/', store, events, database, context, ids] },
   { from: '^server/src/jobs/', ours: background },
@@ -139,7 +143,7 @@ const rows = [
       operations,
       ids,
       passwords,
-      '^server/src/gateways/payment/sandbox[.]ts$',
+      '^server/src/gateways/payments/sandbox/(sandbox|seed-cards)[.]ts$',
       '^server/src/(extension|poll)[.]ts$',
       '^server/src/commands/read-csv[.]ts$',
       '^server/src/images/picture-store[.]ts$',
@@ -173,7 +177,7 @@ const rows = [
       'react-phone-number-input',
     ],
   },
-  { from: '^web/src/lib/', ours: ['^domain/'] },
+  { from: '^web/src/lib/', ours: ['^domain/'], types: ['^contract/src/card-form[.]ts$'] },
   { from: '^web/', ours: ['^(domain|contract|web)/'] },
 ];
 const ourFiles = '^(domain|contract|embedded-postgres|demo|server|web)/(?!node_modules)';

@@ -8,9 +8,9 @@ interface Ban {
 }
 
 const inDomain = (path: string): boolean => path.startsWith('domain/') && !servesTests(path);
-const beyondSql = (path: string): boolean =>
-  !servesTests(path) &&
-  !/^(demo\/|server\/src\/((store|db|bidding-engine)\/|events\/outbox))/.test(path);
+const runsSql =
+  /^(demo\/|server\/src\/((store|db|bidding-engine|gateways\/payments\/sandbox)\/|events\/outbox))/;
+const beyondSql = (path: string): boolean => !servesTests(path) && !runsSql.test(path);
 const readsEnvironment = /^(server\/src\/(config[\w-]*|main|operate)\.ts|[^/]+\.config\.ts)$/;
 const endsProcess = /^(server\/src\/(main|operate)|embedded-postgres\/src\/supervisor)\.ts$/;
 
@@ -36,7 +36,7 @@ const bans: readonly Ban[] = [
     where: (path) => !servesTests(path) && !endsProcess.test(path),
   },
   {
-    what: 'SQL outside store, db, bidding-engine and the outbox',
+    what: 'SQL outside store, db, bidding-engine, the payment sandbox and the outbox',
     pattern: /\bsql`|\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
     where: beyondSql,
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageContext } from '@hammerdock/contract/page.ts';
 import { listInlineScripts } from '../inline-scripts.ts';
 import { renderPage } from './entry-server.tsx';
+import { NO_SETTINGS } from './lib/store-settings.ts';
 
 const refused = {
   status: 'error' as const,
@@ -27,7 +28,7 @@ function visit(
       ),
     origin: 'http://store.example',
     renderedAt: 0,
-    settings: { testStore, socialLinks, demo: false },
+    settings: { ...NO_SETTINGS, testStore, socialLinks },
     assets: { css: [], preloads: [], entry: '/a.js', scripts: [] },
   });
 }
@@ -72,7 +73,7 @@ test('the data of a page cannot end its element', async () => {
   const [, data = ''] =
     /<script id="page-data" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({
-    app: { renderedAt: 0, settings: { testStore: real, socialLinks: [], demo: false } },
+    app: { renderedAt: 0, settings: { ...NO_SETTINGS, testStore: real } },
   });
   expect(data).toContain('steal()');
 });

@@ -75,8 +75,6 @@ export const paths = {
   upkeep: '/admin/maintenance',
   pages: '/admin/pages',
   staticPage,
-  /** The payment provider's page for the card number, shown in a frame (R51). */
-  cardForm: '/sandbox/tokenise',
   /** The absolute address of a path, for link previews and search engines. */
   absolute: (origin: string, path: string) => `${origin}${path}`,
   /** A web search for the product (PV-03). */

@@ -36,9 +36,7 @@ const cardChoice = {
   /** The same card under the specification's other name. */
   card_profileid: z.string().max(80).optional(),
   payment_method: z.literal('card').default('card'),
-  /**
-   * For providers that confirm in the browser; the sandbox redirects the buyer to a page instead.
-   */
+  /** Empty: a payment is confirmed at the address that the refusal names. */
   client_secret: z.literal('').default(''),
 };
 

@@ -1,6 +1,7 @@
 // Saved cards of seeded users, known to the built-in payment provider as well.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { json, toDate, type Tx } from '@hammerdock/server/src/db/database.ts';
+import { seedSandboxCards } from '@hammerdock/server/src/gateways/payments/sandbox/seed-cards.ts';
 import { newId, newSecret } from '@hammerdock/server/src/security/ids.ts';
 
 export interface SeedCard {
@@ -29,21 +30,10 @@ export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Insta
     token: `sk_${newSecret()}`,
     face: { brand: 'Visa', last4: LAST4[kind], holder, expMonth: 12, expYear: 2034 },
   }));
-  await tx
-    .insertInto('sandbox.customers')
-    .values(rows.map(({ customer }) => ({ id: customer })))
-    .execute();
-  await tx
-    .insertInto('sandbox.cards')
-    .values(
-      rows.map(({ face, token, customer, kind }) => ({
-        ...face,
-        token,
-        customer,
-        behaviour: kind,
-      })),
-    )
-    .execute();
+  await seedSandboxCards(
+    tx,
+    rows.map(({ face, token, customer, kind }) => ({ ...face, token, customer, behaviour: kind })),
+  );
   await tx
     .insertInto('gatewayCustomers')
     .values(rows.map(({ userId, customer }) => ({ userId, gatewayCustomer: customer })))

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
+import type { Sandbox } from '@hammerdock/server/src/gateways/payments/sandbox/sandbox.ts';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
 
 /** What the operations need before the store is open. */

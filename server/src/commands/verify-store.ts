@@ -1,3 +1,4 @@
+import { checksOf } from '../gateways/payments/providers.ts';
 import { verify } from '../operations/verify/verify.ts';
 import type { Command } from './command.ts';
 
@@ -9,8 +10,8 @@ Replays the log of every lot and compares; checks the ledger, receipts, charges 
 payment provider, and hand-overs. Prints the counts and each discrepancy. Changes nothing. The exit
 code is 1 if there is a discrepancy.`,
   options: {},
-  run: async ({ db, print }) => {
-    const { counts, discrepancies } = await verify(db);
+  run: async ({ config, db, print }) => {
+    const { counts, discrepancies } = await verify(db, checksOf(config));
     for (const { check, subject, detail } of discrepancies)
       print(`${check}: ${subject}: ${detail}`);
     const seen = Object.entries(counts).map(([what, count]) => `${count} ${what}`);

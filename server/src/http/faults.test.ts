@@ -36,7 +36,11 @@ beforeAll(async () => {
       http.addHook('preHandler', (request, _reply, next) => {
         next(request.headers['x-break'] === undefined ? undefined : new Error(MESSAGE));
       });
-      await mountWeb(http, { config, ...openInProcess(pipeline, mountedCalls) }, dist);
+      await mountWeb(
+        http,
+        { ...pipeline.context, config, ...openInProcess(pipeline, mountedCalls) },
+        dist,
+      );
     },
   });
   const { id } = await buildPerson(world.owner);

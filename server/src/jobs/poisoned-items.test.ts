@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, toDate } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
-import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
+import type { SandboxFaults } from '../gateways/payments/sandbox/faults.ts';
 import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
 import { addMember, messagesTo, type Member } from '../testing/fixtures/members.ts';
 import { poison, POISON, type Poisoned } from '../testing/poison.ts';

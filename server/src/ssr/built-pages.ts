@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, RenderPage } from '@hammerdock/contract/page.ts';
 import * as z from 'zod';
+import type { ContentSources } from '../gateways/payments/provider.ts';
 import type { Pages } from './page.ts';
 import { contentPolicy } from './policy.ts';
 
@@ -17,7 +18,7 @@ const ENTRY = 'src/entry-client.tsx';
 /** The styles of all pages, so that a rendered page looks right before its scripts load. */
 const STYLES = 'style.css';
 
-export async function openBuiltPages(dist: string): Promise<Pages> {
+export async function openBuiltPages(dist: string, sources: ContentSources): Promise<Pages> {
   const assets = readAssets(path.join(dist, 'client/.vite/manifest.json'));
   const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
   // The web package declares its entry as a RenderPage.
@@ -27,7 +28,10 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
     .parse(JSON.parse(readFileSync(path.join(dist, 'server/script-hashes.json'), 'utf8')));
   return {
     assets,
-    contentPolicy: contentPolicy(hashes.map((hash) => `'${hash}'`)),
+    contentPolicy: contentPolicy(
+      hashes.map((hash) => `'${hash}'`),
+      sources,
+    ),
     render: renderPage,
   };
 }

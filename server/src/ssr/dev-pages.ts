@@ -3,6 +3,7 @@ import path from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '@hammerdock/contract/page.ts';
+import type { ContentSources } from '../gateways/payments/provider.ts';
 import type { Pages } from './page.ts';
 import { contentPolicy } from './policy.ts';
 
@@ -15,7 +16,7 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-export async function openDevPages(app: FastifyInstance): Promise<Pages> {
+export async function openDevPages(app: FastifyInstance, sources: ContentSources): Promise<Pages> {
   // Imported here because production has no Vite.
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -40,7 +41,7 @@ export async function openDevPages(app: FastifyInstance): Promise<Pages> {
       ],
     },
     // Vite adds scripts of its own.
-    contentPolicy: contentPolicy([`'unsafe-inline'`]),
+    contentPolicy: contentPolicy([`'unsafe-inline'`], sources),
     render: async (url, context) => {
       // The web package declares its entry as a RenderPage.
       const loaded = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };

@@ -28,11 +28,7 @@ let endedToken: string;
 beforeAll(async () => {
   world = await openWorld({
     mountPages: (http, pipeline) =>
-      mountWeb(
-        http,
-        { config: pipeline.context.config, ...openInProcess(pipeline, mountedCalls) },
-        dist,
-      ),
+      mountWeb(http, { ...pipeline.context, ...openInProcess(pipeline, mountedCalls) }, dist),
   });
   const person = await buildPerson(world.owner);
   ({ email } = person);

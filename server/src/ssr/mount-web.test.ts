@@ -3,12 +3,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { OWN_SOURCES_ONLY } from '../gateways/payments/provider.ts';
 import { openHttp } from '../http/http-server.ts';
 import { openLog } from '../monitoring/log.ts';
 import type { Visitor } from '../rpc/in-process.ts';
 import type { Caller } from '../rpc/pipeline.ts';
 import { SCRIPT_HASHES, writeSmallBuild } from '../testing/fixtures/small-build.ts';
-import { mountWeb } from './mount-web.ts';
+import { mountWeb, type WebContext } from './mount-web.ts';
 import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
 
 // A minimal build whose page returns what it was given.
@@ -54,7 +55,11 @@ beforeAll(async () => {
     refuseRender: () => Promise.resolve(null),
     countRender: () => Promise.resolve(),
   };
-  await mountWeb(app, { config, invokeCall, findVisitor: readVisitor, limits }, dist);
+  const payments: WebContext['payments'] = {
+    cardForm: { kind: 'page', url: '/card-form' },
+    contentSources: OWN_SOURCES_ONLY,
+  };
+  await mountWeb(app, { config, payments, invokeCall, findVisitor: readVisitor, limits }, dist);
 });
 afterAll(async () => {
   await app.close();

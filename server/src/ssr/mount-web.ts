@@ -4,6 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { PaymentProvider } from '../gateways/payments/provider.ts';
 import type { InProcess, Visitor } from '../rpc/in-process.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
@@ -11,11 +12,12 @@ import { openDevPages } from './dev-pages.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
-import { GuestPage, renderUserPage } from './render-page.ts';
+import { GuestPage, renderUserPage, settingsOf } from './render-page.ts';
 import { EFFORT, type Effort, type EncodedPage } from './encoded-page.ts';
 
 export interface WebContext extends InProcess {
   readonly config: Config;
+  readonly payments: Pick<PaymentProvider, 'cardForm' | 'contentSources'>;
 }
 
 export async function mountWeb(
@@ -23,7 +25,10 @@ export async function mountWeb(
   context: WebContext,
   dist: string = DIST,
 ): Promise<void> {
-  const pages = context.config.development ? await openDevPages(app) : await openBuiltPages(dist);
+  const { contentSources } = context.payments;
+  const pages = context.config.development
+    ? await openDevPages(app, contentSources)
+    : await openBuiltPages(dist, contentSources);
   if (!context.config.development) await serveBuiltFiles(app, dist);
   const cache = new PageCache();
   // A page is compressed once for all its recipients, by encoded-page.ts.
@@ -65,9 +70,16 @@ async function findPage(
   { pages, context, cache, request }: PageRequest,
   visitor: Visitor,
 ): Promise<EncodedPage> {
-  const { config, invokeCall, limits } = context;
+  const { config, payments, invokeCall, limits } = context;
   const address = pageAddress(request.url);
-  const partsWith = (effort: Effort) => ({ pages, config, invokeCall, address, effort });
+  const partsWith = (effort: Effort) => ({
+    pages,
+    settings: settingsOf(config, payments),
+    origin: config.origin,
+    invokeCall,
+    address,
+    effort,
+  });
   const count = () => limits.countRender(visitor.caller.address);
   if (visitor.kind === 'user') {
     await count();

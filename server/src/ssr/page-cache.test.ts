@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { PageCache } from './page-cache.ts';
-import { GuestPage, renderUserPage } from './render-page.ts';
+import { GuestPage, renderUserPage, settingsOf } from './render-page.ts';
 import { EFFORT } from './encoded-page.ts';
 
 const CALLER = {
@@ -18,7 +18,8 @@ const partsOf = (html: string, status: number) => ({
     contentPolicy: '',
     render: () => Promise.resolve({ status, headers: [], html }),
   },
-  config: readConfig({}, { dev: false }),
+  settings: settingsOf(readConfig({}, { dev: false }), { cardForm: { kind: 'page', url: '/' } }),
+  origin: 'https://store.example',
   invokeCall: () => Promise.reject(new Error('no page here calls anything')),
   address: '/',
   effort: EFFORT.once,

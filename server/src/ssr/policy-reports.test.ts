@@ -21,6 +21,15 @@ const send = (payload: string) =>
 const countReports = async () =>
   (await register.getSingleMetric('hammerdock_policy_violations_total')?.get())?.values[0]?.value;
 
+test('SEC-05 a page may load from the payment provider only what the provider names', () => {
+  const sources = { script: ['https://a.example'], frame: ['https://b.example'] };
+  const policy = contentPolicy([], { ...sources, connect: ['https://c.example'] });
+  expect(policy).toContain(`; script-src 'self' 'wasm-unsafe-eval' https://a.example;`);
+  expect(policy).toContain(`; frame-src 'self' https://b.example;`);
+  expect(policy).toContain(`; connect-src 'self' https://c.example;`);
+  expect(contentPolicy([])).not.toContain('https:');
+});
+
 describe('S21 reports of policy violations', () => {
   test('are requested by the policy of every page', () => {
     expect(contentPolicy([])).toContain('; report-uri /policy-reports');

@@ -1,21 +1,25 @@
+import { OWN_SOURCES_ONLY, type ContentSources } from '../gateways/payments/provider.ts';
 import { POLICY_REPORTS } from '../http/security-headers.ts';
 
 /**
  * The content security policy of a page. `inlineScripts` are the sources of its inline scripts. All
  * inline styles are allowed, because Mantine sets sizes in style attributes. Reading a barcode runs
- * WebAssembly.
+ * WebAssembly. `sources` are the servers of the payment provider.
  */
-export function contentPolicy(inlineScripts: readonly string[]): string {
+export function contentPolicy(
+  inlineScripts: readonly string[],
+  sources: ContentSources = OWN_SOURCES_ONLY,
+): string {
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...inlineScripts, `'wasm-unsafe-eval'`].join(' '),
+    ['script-src', `'self'`, ...inlineScripts, `'wasm-unsafe-eval'`, ...sources.script].join(' '),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `media-src 'self' blob:`,
     `worker-src 'self' blob:`,
-    `connect-src 'self'`,
+    ['connect-src', `'self'`, ...sources.connect].join(' '),
     `frame-ancestors 'self'`,
-    `frame-src 'self'`,
+    ['frame-src', `'self'`, ...sources.frame].join(' '),
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

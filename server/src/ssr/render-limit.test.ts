@@ -22,11 +22,7 @@ describe('SF7 the pages rendered for one address', () => {
     world = await openWorld({
       env: { HAMMERDOCK_LIMIT_FACTOR: '1' },
       mountPages: (http, pipeline) =>
-        mountWeb(
-          http,
-          { config: pipeline.context.config, ...openInProcess(pipeline, mountedCalls) },
-          dist,
-        ),
+        mountWeb(http, { ...pipeline.context, ...openInProcess(pipeline, mountedCalls) }, dist),
     });
   });
   afterAll(async () => {

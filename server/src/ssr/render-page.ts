@@ -2,6 +2,7 @@
 // page cache accepts no other type.
 import type { StoreSettings } from '@hammerdock/contract/page.ts';
 import type { Config } from '../config/config.ts';
+import type { PaymentProvider } from '../gateways/payments/provider.ts';
 import type { Caller } from '../rpc/pipeline.ts';
 import type { GuestCaller, InProcess } from '../rpc/in-process.ts';
 import type { Pages } from './page.ts';
@@ -10,7 +11,8 @@ import { encodePage, type Effort, type EncodedPage } from './encoded-page.ts';
 /** Contains nothing of the request: a render knows about the visitor only the caller. */
 export interface PageParts {
   readonly pages: Pages;
-  readonly config: Config;
+  readonly settings: StoreSettings;
+  readonly origin: string;
   readonly invokeCall: InProcess['invokeCall'];
   readonly address: string;
   readonly effort: Effort;
@@ -39,24 +41,28 @@ export class GuestPage {
 export const renderUserPage = (parts: PageParts, caller: Caller): Promise<EncodedPage> =>
   render(parts, caller, false);
 
-export const settingsOf = ({ testStore, socialLinks, world }: Config): StoreSettings => ({
+export const settingsOf = (
+  { testStore, socialLinks, world }: Config,
+  { cardForm }: Pick<PaymentProvider, 'cardForm'>,
+): StoreSettings => ({
+  cardForm,
   testStore,
   socialLinks,
   demo: world === 'demo',
 });
 
 async function render(
-  { pages, config, invokeCall, address, effort }: PageParts,
+  { pages, settings, origin, invokeCall, address, effort }: PageParts,
   caller: Caller,
   isForGuests: boolean,
 ): Promise<EncodedPage> {
   // The render receives the address but not the session.
-  const { status, headers, html } = await pages.render(new URL(address, config.origin).href, {
+  const { status, headers, html } = await pages.render(new URL(address, origin).href, {
     transport: (name, input) => invokeCall(name, input, caller),
-    origin: config.origin,
+    origin,
     // For display only; the database's clock decides (R2).
     renderedAt: Date.now(),
-    settings: settingsOf(config),
+    settings,
     assets: pages.assets,
   });
   // All recipients of a shared page get the id of the request that rendered it, as in the log.

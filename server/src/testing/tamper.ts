@@ -2,6 +2,7 @@
 // new table or column is covered automatically.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import { sandboxChecks } from '../gateways/payments/sandbox/checks.ts';
 import { isSound } from '../operations/verify/verify.ts';
 
 export interface Column {
@@ -148,7 +149,7 @@ async function change(
       where ${table}.ctid = ${place}::tid and other.value is not null
         and ${table}.${name} is distinct from other.value`.execute(tx);
     if (numAffectedRows === 0n) return 'nothing changed';
-    return (await isSound(tx)) ? 'unnoticed' : 'noticed';
+    return (await isSound(tx, sandboxChecks)) ? 'unnoticed' : 'noticed';
   } catch (error) {
     if (isRefusal(error)) return 'noticed';
     throw error;

@@ -12,8 +12,8 @@ import { readConfig } from '../config/config.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';
-import type { PaymentGateway } from '../gateways/payment/gateway.ts';
-import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
+import type { PaymentProvider } from '../gateways/payments/provider.ts';
+import type { SandboxFaults } from '../gateways/payments/sandbox/faults.ts';
 import type { Disk } from '../images/disk.ts';
 import { openLog } from '../monitoring/log.ts';
 import { LOWEST_COST, type PasswordCost } from '../security/passwords.ts';
@@ -56,7 +56,7 @@ export interface WorldOptions {
   /** How the built-in payment provider fails; may be changed while the world runs. */
   readonly sandboxFaults?: SandboxFaults;
   /** Providers that replace the built-in sandbox and outbox. */
-  readonly payments?: PaymentGateway;
+  readonly payments?: PaymentProvider;
   readonly messages?: MessageGateway;
   /** Where uploads are written, if not to the real disk. */
   readonly disk?: Disk;

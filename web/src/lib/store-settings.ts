@@ -1,9 +1,11 @@
+import type { CardForm } from '@hammerdock/contract/card-form.ts';
 import { createContext } from 'react';
 
 /** What the configuration says about the store; sent with each page. */
 export interface StoreSettings {
   /** Which built-in test providers are enabled. */
   readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  readonly cardForm: CardForm;
   readonly socialLinks: readonly string[];
   /** Whether the demo fills an empty database; its rival bidders have a switch. */
   readonly demo: boolean;
@@ -11,6 +13,7 @@ export interface StoreSettings {
 
 export const NO_SETTINGS: StoreSettings = {
   testStore: { payments: false, messages: false },
+  cardForm: { kind: 'page', url: '' },
   socialLinks: [],
   demo: false,
 };

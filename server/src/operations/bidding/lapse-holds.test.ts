@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow } from '../../db/database.ts';
-import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
+import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
 import { issueDueInvoices } from '../../jobs/issue-due-invoices.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
 import type { Person } from '../../testing/fixtures/bidders.ts';

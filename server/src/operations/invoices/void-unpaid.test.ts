@@ -2,7 +2,7 @@ import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { reactivate } from '../../commands/reactivate.ts';
-import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
+import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
 import { issueDueInvoices } from '../../jobs/issue-due-invoices.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';

@@ -10,6 +10,6 @@ export async function cancelVerification(
   open: PaymentRow | undefined,
 ): Promise<void> {
   if (open?.state !== 'needs verification') return;
-  const result = await payments.cancelCharge(open.id);
+  const result = await payments.cancelCharge({ ...open, intentId: open.id });
   await settlePayment(db, open, result ?? { status: 'cancelled' });
 }

@@ -1,7 +1,7 @@
 // The second step of a payment: the call to the gateway, with the intent's id as its idempotency
 // key and with no transaction open.
 import type { AppContext } from '../../context.ts';
-import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { findPayment, type PaymentRow } from '../../store/payments/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
-import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
+import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { until } from '../../testing/process.ts';
 import {

@@ -4,7 +4,7 @@ import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
-import { GatewayOutage, type RefundResult } from '../../gateways/payment/gateway.ts';
+import { GatewayOutage, type RefundResult } from '../../gateways/payments/gateway.ts';
 import { postJournal } from '../../store/payments/ledger.ts';
 import { lockUser } from '../../store/payments/payments.ts';
 import {
@@ -64,7 +64,7 @@ async function giveBack(
   if (gatewayCharge === null)
     throw new Error(`card refund ${intentId} has no charge to go back to`);
   // Looks the refund up first, because idempotency keys expire at the gateway.
-  const known = await payments.findRefund(intentId);
+  const known = await payments.findRefund({ intentId, gatewayCharge });
   const result = known ?? (await payments.refund({ intentId, gatewayCharge, amountCents }));
   await settle(db, part, result);
 }

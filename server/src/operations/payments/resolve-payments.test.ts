@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
-import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
+import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
 import { until } from '../../testing/process.ts';
 import {
   addBuyer,

@@ -4,7 +4,7 @@ import { nextCheckDelay, type RetryPolicy } from '@hammerdock/domain/retry.ts';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
-import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { invoicesToCharge } from '../../store/invoices/invoices.ts';
 import {
   findPayment,
@@ -64,18 +64,20 @@ export async function resolvePayments(context: Resolving): Promise<void> {
   context.wakeDispatcher();
 }
 
-/** Resolves one payment; also called by the provider's webhook (R29). */
+/** Resolves one payment at a word of the provider (R29); false: its result is still unknown. */
 export async function resolvePayment(
   context: Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>,
   paymentId: string,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await askGateway(context, paymentId);
   } catch (error) {
     if (!isGatewayOutage(error)) throw error;
     context.log.warn({ err: error, paymentId }, 'the payment gateway does not respond');
+    return false;
   }
   context.wakeDispatcher();
+  return true;
 }
 
 /** Throws GatewayOutage if the result is unknown. */
@@ -85,7 +87,7 @@ async function askGateway(
 ): Promise<void> {
   const payment = await findPayment(db, paymentId);
   if (payment === undefined || payment.settledAt !== null) return;
-  const known = await payments.findCharge(paymentId);
+  const known = await payments.findCharge({ ...payment, intentId: paymentId });
   if (known === null) await chargePayment({ db, payments }, payment);
   else await settlePayment(db, payment, known);
 }

@@ -3,7 +3,7 @@ import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
-import type { TokenisedCard } from '../../gateways/payment/gateway.ts';
+import type { TokenisedCard } from '../../gateways/payments/gateway.ts';
 import {
   findCardByGateway,
   insertCard,

@@ -3,7 +3,7 @@
 import { pickupWindow } from '@hammerdock/domain/pickup/windows.ts';
 import { readNow, type Db, type Tx } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
-import type { ChargeResult } from '../../gateways/payment/gateway.ts';
+import type { ChargeResult } from '../../gateways/payments/gateway.ts';
 import { postJournal, sumDueOfInvoice } from '../../store/payments/ledger.ts';
 import { markHoldPaid } from '../../store/bidding/buy-now.ts';
 import { lockPayment, lockUser, settle, type Settlement } from '../../store/payments/payments.ts';

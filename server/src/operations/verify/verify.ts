@@ -2,6 +2,7 @@
 import { reversedBy } from '@hammerdock/domain/invoicing/refund.ts';
 import { cardFeeOf, lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import type { ProviderChecks } from '../../gateways/payments/provider.ts';
 import { reviewInOneSnapshot } from '../../store/verify/lots.ts';
 import { creditChecks } from '../../store/verify/credits.ts';
 import { forfeitChecks } from '../../store/verify/forfeits.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../store/verify/money.ts';
 import { findLostReferences } from '../../store/verify/references.ts';
 import { timeChecks } from '../../store/verify/times.ts';
-import { hasSandbox, sandboxChecks } from '../../store/verify/sandbox.ts';
 import { verifyLots, type Discrepancy } from './verify-lots.ts';
 
 const QUERIES = {
@@ -40,11 +40,13 @@ export interface Verification {
   readonly discrepancies: readonly Discrepancy[];
 }
 
-export const verify = (db: Db): Promise<Verification> => reviewInOneSnapshot(db, verifyAll);
+/** `ofProvider`: the checks that the payment provider in use adds. */
+export const verify = (db: Db, ofProvider: ProviderChecks): Promise<Verification> =>
+  reviewInOneSnapshot(db, (tx) => verifyAll(tx, ofProvider));
 
-export async function verifyAll(tx: Tx): Promise<Verification> {
+export async function verifyAll(tx: Tx, ofProvider: ProviderChecks): Promise<Verification> {
   const { lots, events, discrepancies } = await verifyLots(tx);
-  const checks = await listChecks(tx);
+  const checks = await listChecks(tx, ofProvider);
   const found = [...discrepancies];
   for (const check of checks) found.push(...(await check(tx)));
   const counts = { lots, events, ...(await countBooks(tx)), checks: checks.length };
@@ -52,14 +54,15 @@ export async function verifyAll(tx: Tx): Promise<Verification> {
 }
 
 /** Stops at the first discrepancy. */
-export async function isSound(tx: Tx): Promise<boolean> {
+export async function isSound(tx: Tx, ofProvider: ProviderChecks): Promise<boolean> {
   if ((await verifyLots(tx)).discrepancies.length > 0) return false;
-  for (const check of await listChecks(tx)) if ((await check(tx)).length > 0) return false;
+  for (const check of await listChecks(tx, ofProvider))
+    if ((await check(tx)).length > 0) return false;
   return true;
 }
 
-async function listChecks(tx: Tx): Promise<Check[]> {
-  const all = (await hasSandbox(tx)) ? { ...QUERIES, ...sandboxChecks } : QUERIES;
+async function listChecks(tx: Tx, ofProvider: ProviderChecks): Promise<Check[]> {
+  const all = { ...QUERIES, ...(await ofProvider(tx)) };
   const queried = Object.entries(all).map(
     ([check, query]): Check =>
       async (snapshot) =>

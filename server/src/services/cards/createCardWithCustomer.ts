@@ -1,6 +1,6 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { GatewayOutage, type TokenisedCard } from '../../gateways/payment/gateway.ts';
+import { GatewayOutage, type TokenisedCard } from '../../gateways/payments/gateway.ts';
 import { openCustomer } from '../../operations/payments/open-customer.ts';
 import { saveCard } from '../../operations/payments/save-card.ts';
 import type { MemberCtx } from '../../context.ts';

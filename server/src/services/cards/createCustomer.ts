@@ -1,6 +1,6 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { openCustomer } from '../../operations/payments/open-customer.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCards } from '../../store/payments/cards.ts';

@@ -4,7 +4,7 @@ import type { InputOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
-import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { cancelVerification } from '../../operations/payments/cancel-verification.ts';
 import { finishPayment } from '../../operations/payments/finish-payment.ts';
 import {

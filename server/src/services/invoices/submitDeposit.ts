@@ -1,7 +1,7 @@
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { beginDeposit } from '../../operations/payments/begin-deposit.ts';
 import { cancelVerification } from '../../operations/payments/cancel-verification.ts';
 import { finishPayment } from '../../operations/payments/finish-payment.ts';

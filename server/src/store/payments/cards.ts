@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { json, type Db, type Tx } from '../../db/database.ts';
-import type { TokenisedCard } from '../../gateways/payment/gateway.ts';
+import type { TokenisedCard } from '../../gateways/payments/gateway.ts';
 import { isId } from '../platform/id-shape.ts';
 
 /** A card is valid to the end of the month on it, in New York time. */

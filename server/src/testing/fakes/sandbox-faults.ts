@@ -1,6 +1,6 @@
 // A payment sandbox that fails where a test wants it to.
-import { GatewayOutage } from '../../gateways/payment/gateway.ts';
-import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
+import { GatewayOutage } from '../../gateways/payments/gateway.ts';
+import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
 
 export const outage = (): Promise<never> => Promise.reject(new GatewayOutage('out of reach'));
 

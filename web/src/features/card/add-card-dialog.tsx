@@ -1,12 +1,13 @@
 import { Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { CallError, textOf } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
+import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { Waiting } from '../../ui/states/waiting.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import {
@@ -35,6 +36,7 @@ export function AddCardDialog({ onClose, onAdded }: Props) {
 
 function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
   const { form, own, fields, add, save } = useAddCard(onAdded);
+  const { cardForm } = use(StoreSettingsContext);
   return (
     <Stack ref={fields}>
       {own !== null && (
@@ -49,7 +51,7 @@ function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
         label="Charge this card automatically when I win"
         {...form.getInputProps('consent', { type: 'checkbox' })}
       />
-      <CardFrame onToken={save} />
+      {cardForm.kind === 'page' && <CardFrame url={cardForm.url} onToken={save} />}
       {add.isPending && <Waiting label="Saving your card" />}
       {add.isError && !isBesideField(add.error) && (
         <Text role="alert" c="var(--mantine-color-error)">

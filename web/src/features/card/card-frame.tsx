@@ -1,14 +1,18 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { paths } from '../../paths.ts';
 import classes from './card.module.css';
 import { readFrameMessage } from './frame-message.ts';
+
+interface Props {
+  readonly url: string;
+  readonly onToken: (token: string) => void;
+}
 
 /**
  * The payment provider's form: card number and CVC are typed into its page, which returns a token
  * (R51).
  */
-export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
+export function CardFrame({ url, onToken }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   // The scheme is part of the address, and a new address would discard what was typed.
@@ -17,21 +21,21 @@ export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow) return;
-      const message = readFrameMessage(event, window.location.origin);
+      const message = readFrameMessage(event, new URL(url, window.location.href).origin);
       if (message?.type === 'card_token') report(message.card_token);
       if (message?.type === 'card_form_height') setHeight(message.height);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, []);
+  }, [url]);
   return (
-    // The provider's page is on our origin and posts to it: a sandbox attribute would be useless.
+    // The page may be on our origin and posts to it: a sandbox attribute would be useless.
     // eslint-disable-next-line react/iframe-missing-sandbox
     <iframe
       ref={frame}
       className={classes.frame}
       style={{ height, colorScheme: scheme }}
-      src={`${paths.cardForm}?scheme=${scheme}`}
+      src={`${url}?scheme=${scheme}`}
       title="Card details"
     />
   );

@@ -11,21 +11,13 @@ import {
 import { newYorkDate } from '@hammerdock/domain/time.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { readPublicFile, servePublicFile } from '../../http/constant-file.ts';
-import { cardFormPage, nothingToVerifyPage, STYLE_URL, verificationPage } from './sandbox-html.ts';
-import type { Sandbox } from './sandbox.ts';
-
-export interface SandboxPages {
-  readonly sandbox: Sandbox;
-  /** The origin of the store; forms from other origins are refused. */
-  readonly origin: string;
-  /** Rate limit: returns null, or the seconds that this visitor has to wait (SF13). */
-  readonly refuseTry: (request: FastifyRequest) => Promise<number | null>;
-  /** The webhook of the provider: the state of a charge has changed. */
-  readonly onChargeChanged: (intentId: string) => Promise<void>;
-}
+import { readPublicFile, servePublicFile } from '../../../http/constant-file.ts';
+import { cardFormPage, nothingToVerifyPage, STYLE_URL, verificationPage } from './html.ts';
+import type { ProviderHost } from '../provider.ts';
+import type { SandboxGateway } from './gateway.ts';
 
 const BODY_BYTES_MAX = 4096;
+export const CARD_FORM_URL = '/sandbox/tokenise';
 const SCRIPT_URL = '/sandbox/card-form.js';
 
 const text = z.string().max(200).catch('');
@@ -50,14 +42,17 @@ const CHARGE_ID = /^ch_[\w-]{1,80}$/;
 const findCharge = <T>(id: string, find: (id: string) => Promise<T>): Promise<T | null> =>
   CHARGE_ID.test(id) ? find(id) : Promise.resolve(null);
 
-export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): void {
-  const { sandbox, onChargeChanged } = pages;
+export function mountSandboxPages(
+  app: FastifyInstance,
+  sandbox: SandboxGateway,
+  host: ProviderHost,
+): void {
   const options = { bodyLimit: BODY_BYTES_MAX };
   let scriptHash: Promise<string> | undefined;
 
   servePublicFile(app, STYLE_URL, 'sandbox.css');
   servePublicFile(app, SCRIPT_URL, 'card-form.js');
-  app.get('/sandbox/tokenise', async ({ query }, reply) => {
+  app.get(CARD_FORM_URL, async ({ query }, reply) => {
     const integrity = await (scriptHash ??= hashPublicFile('card-form.js'));
     const { year: currentYear } = newYorkDate(Date.now());
     const { scheme } = cardFormQuery.parse(query);
@@ -65,9 +60,9 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
     return sendPage(reply, html, `script-src '${integrity}'`);
   });
 
-  app.post('/sandbox/tokenise', options, async (request, reply) => {
-    if (!comesFrom(request, pages.origin)) return reply.code(403).send({ complaints: {} });
-    const wait = await pages.refuseTry(request);
+  app.post(CARD_FORM_URL, options, async (request, reply) => {
+    if (!comesFrom(request, host.origin)) return reply.code(403).send({ complaints: {} });
+    const wait = await host.refuseTry(request);
     if (wait !== null) {
       const card_number = `Too many attempts. Please wait ${wait} seconds and try again.`;
       const answer = reply.code(429).header('retry-after', String(wait));
@@ -102,12 +97,12 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
     scope.post<{ Params: { charge: string } }>(
       '/sandbox/verify/:charge',
       async (request, reply) => {
-        if (!comesFrom(request, pages.origin)) return reply.code(403).send();
+        if (!comesFrom(request, host.origin)) return reply.code(403).send();
         const confirmed = verificationForm.parse(request.body).decision === 'confirm';
         const intentId = await findCharge(request.params.charge, (id) =>
           sandbox.decideVerification(id, confirmed),
         );
-        if (intentId !== null) await onChargeChanged(intentId);
+        if (intentId !== null) await host.onChargeChanged(intentId);
         return reply.redirect('/invoices/partial', 303);
       },
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_NUMBERS } from '../../testing/fixtures/sales.ts';
-import { openWorld, type World } from '../../testing/world.ts';
+import { CARD_NUMBERS } from '../../../testing/fixtures/sales.ts';
+import { openWorld, type World } from '../../../testing/world.ts';
 
 interface CardForm {
   card_number: string;

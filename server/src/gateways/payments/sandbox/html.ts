@@ -2,7 +2,7 @@
 // bank's page to confirm a payment.
 import { CARD_MONTHS, cardYears } from '@hammerdock/domain/checks/card.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
-import type { OpenVerification } from './sandbox.ts';
+import type { OpenVerification } from './gateway.ts';
 
 export const STYLE_URL = '/sandbox/sandbox.css';
 

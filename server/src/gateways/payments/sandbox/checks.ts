@@ -1,15 +1,18 @@
 // Compares the sandbox's charges and refunds with our records; runs where its tables exist.
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database.ts';
-import type { CheckQuery } from './money.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { ProviderChecks } from '../provider.ts';
 
-export async function hasSandbox(tx: Tx): Promise<boolean> {
+/** A store may have used the sandbox never. */
+export const sandboxChecks: ProviderChecks = async (tx) => ((await hasTables(tx)) ? CHECKS : {});
+
+async function hasTables(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select to_regclass('sandbox.charges') is not null as found`.execute(tx);
   return rows[0]?.found === true;
 }
 
-export const sandboxChecks: Readonly<Record<string, CheckQuery>> = {
+const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
   'payment at the provider': sql`select 'payment ' || payments.id as subject,
       'succeeded here, but not for this amount at the provider' as detail
     from payments left join sandbox.charges on charges.idempotency_key = payments.id::text

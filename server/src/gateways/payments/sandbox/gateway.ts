@@ -4,17 +4,18 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { isCardExpired } from '@hammerdock/domain/checks/card.ts';
 import { newYorkDate } from '@hammerdock/domain/time.ts';
 import type { Pool, QueryResultRow } from 'pg';
-import { digest, newSecret } from '../../security/ids.ts';
+import { digest, newSecret } from '../../../security/ids.ts';
 import {
   GatewayOutage,
   type ChargeOrder,
   type ChargeResult,
+  type ListedCharge,
   type PaymentGateway,
   type TokenisedCard,
-} from './gateway.ts';
-import { behaviourOf, brandOf, type Behaviour } from './sandbox-cards.ts';
-import type { Query, SandboxFaults } from './sandbox-faults.ts';
-import { openRefunds } from './sandbox-refunds.ts';
+} from '../gateway.ts';
+import { behaviourOf, brandOf, type Behaviour } from './cards.ts';
+import type { Query, SandboxFaults } from './faults.ts';
+import { openRefunds } from './refunds.ts';
 
 export interface CardEntry {
   readonly digits: string;
@@ -29,7 +30,7 @@ export interface OpenVerification {
   readonly last4: string;
 }
 
-export interface Sandbox extends PaymentGateway {
+export interface SandboxGateway extends PaymentGateway {
   /** Called by the card form; stores brand, last four digits and expiry, not the number. */
   tokenise(entry: CardEntry): Promise<string | null>;
   findVerification(chargeId: string): Promise<OpenVerification | null>;
@@ -54,7 +55,7 @@ interface ChargeRow extends QueryResultRow {
   decline_code: 'declined' | 'lacks funds' | null;
 }
 
-export function openSandbox(pool: Pool, faults: SandboxFaults = {}): Sandbox {
+export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGateway {
   const query = async <R extends QueryResultRow>(text: string, values: unknown[]): Promise<R[]> => {
     try {
       return (await pool.query<R>(text, values)).rows;
@@ -64,6 +65,7 @@ export function openSandbox(pool: Pool, faults: SandboxFaults = {}): Sandbox {
   };
   return {
     name: 'sandbox',
+    check: async () => void (await query('select from sandbox.customers limit 1', [])),
     createCustomer: async (reference) => {
       const id = `cus_${digest(reference).slice(0, 24)}`;
       await query('insert into sandbox.customers (id) values ($1) on conflict do nothing', [id]);
@@ -75,10 +77,14 @@ export function openSandbox(pool: Pool, faults: SandboxFaults = {}): Sandbox {
   };
 }
 
-type Wallet = Pick<Sandbox, 'tokenise' | 'attachCard' | 'updateCardExpiry' | 'detachCard'>;
+type Wallet = Pick<
+  SandboxGateway,
+  'tokenise' | 'beginCardSetup' | 'attachCard' | 'updateCardExpiry' | 'detachCard'
+>;
 
 function openWallet(query: Query): Wallet {
   return {
+    beginCardSetup: () => Promise.resolve(null),
     tokenise: async ({ digits, holder, expMonth, expYear }) => {
       const behaviour = behaviourOf(digits);
       if (behaviour === null) return null;
@@ -114,8 +120,13 @@ function openWallet(query: Query): Wallet {
 }
 
 type Charges = Pick<
-  Sandbox,
-  'charge' | 'findCharge' | 'cancelCharge' | 'findVerification' | 'decideVerification'
+  SandboxGateway,
+  | 'charge'
+  | 'findCharge'
+  | 'cancelCharge'
+  | 'listCharges'
+  | 'findVerification'
+  | 'decideVerification'
 >;
 
 const CHARGE_BY_KEY = 'select * from sandbox.charges where idempotency_key = $1';
@@ -139,12 +150,12 @@ function openCharges(query: Query, faults: SandboxFaults): Charges {
       if (charge === undefined) throw new GatewayOutage('the sandbox lost a charge');
       return viewCharge(charge);
     },
-    findCharge: async (intentId) => {
+    findCharge: async ({ intentId }) => {
       await faults.beforeFind?.(intentId);
       const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [intentId]);
       return charge === undefined ? null : viewCharge(charge);
     },
-    cancelCharge: async (intentId) => {
+    cancelCharge: async ({ intentId }) => {
       await query(
         `update sandbox.charges set status = 'cancelled'
           where idempotency_key = $1 and status = 'needs verification'`,
@@ -152,6 +163,15 @@ function openCharges(query: Query, faults: SandboxFaults): Charges {
       );
       const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [intentId]);
       return charge === undefined ? null : viewCharge(charge);
+    },
+    listCharges: async function* listCharges(since) {
+      yield* await query<ListedCharge & QueryResultRow>(
+        `select idempotency_key as "intentId", id as "gatewayCharge", amount_cents as "amountCents",
+            status = 'succeeded' as succeeded
+          from sandbox.charges where created_at >= to_timestamp($1::float8 / 1000)
+          order by created_at desc`,
+        [since],
+      );
     },
     findVerification: async (chargeId) => {
       const [row] = await query<{ intent: string; amount_cents: Cents; last4: string }>(

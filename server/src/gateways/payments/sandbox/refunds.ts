@@ -1,8 +1,8 @@
 // Refunds of the built-in provider (R29, R30), in its own tables. A charge is never refunded by
 // more than its amount.
-import { newSecret } from '../../security/ids.ts';
-import { GatewayOutage, type PaymentGateway, type RefundResult } from './gateway.ts';
-import type { Query, SandboxFaults } from './sandbox-faults.ts';
+import { newSecret } from '../../../security/ids.ts';
+import { GatewayOutage, type PaymentGateway, type RefundResult } from '../gateway.ts';
+import type { Query, SandboxFaults } from './faults.ts';
 
 interface RefundRow {
   readonly id: string;
@@ -34,7 +34,7 @@ export function openRefunds(query: Query, faults: SandboxFaults): Refunds {
       if (made === null) throw new GatewayOutage('the sandbox lost a refund');
       return made;
     },
-    findRefund: async (intentId) => {
+    findRefund: async ({ intentId }) => {
       await faults.beforeFind?.(intentId);
       return find(intentId);
     },

@@ -1,6 +1,7 @@
 // The interface of payment providers (R29). "Declined" is a result, not an exception. GatewayOutage
 // is thrown when the result is unknown; it can be looked up later with the id of the intent.
 import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 
 export interface TokenisedCard {
   readonly gatewayCard: string;
@@ -22,9 +23,19 @@ export interface ChargeOrder {
   readonly offSession: boolean;
 }
 
+/** A charge whose response may have been lost. */
+export interface ChargeReference {
+  readonly intentId: string;
+  /** null: it was never sent, because the buyer has no customer at the provider. */
+  readonly gatewayCustomer: string | null;
+}
+
+/** Why a card was declined, as far as the buyer may know and can do something about it. */
+export type DeclineCode = 'declined' | 'lacks funds' | 'expired' | 'over its limit' | 'try again';
+
 export type ChargeResult =
   | { readonly status: 'succeeded'; readonly gatewayCharge: string }
-  | { readonly status: 'declined'; readonly declineCode: 'declined' | 'lacks funds' }
+  | { readonly status: 'declined'; readonly declineCode: DeclineCode }
   | { readonly status: 'needs verification'; readonly verificationUrl: string }
   | { readonly status: 'cancelled' };
 
@@ -35,6 +46,8 @@ export interface RefundOrder {
   readonly amountCents: Cents;
 }
 
+export type RefundReference = Pick<RefundOrder, 'intentId' | 'gatewayCharge'>;
+
 /** 'refused': the card does not accept refunds any more. */
 export type RefundResult =
   { readonly status: 'succeeded'; readonly gatewayRefund: string } | { readonly status: 'refused' };
@@ -43,20 +56,35 @@ export class GatewayOutage extends Error {
   override name = 'GatewayOutage';
 }
 
+/** A charge in the provider's own list. */
+export interface ListedCharge {
+  /** null: the provider was asked for it by someone else. */
+  readonly intentId: string | null;
+  readonly gatewayCharge: string;
+  readonly amountCents: Cents;
+  readonly succeeded: boolean;
+}
+
 export interface PaymentGateway {
   readonly name: string;
+  /** Throws GatewayOutage if the provider does not respond or refuses our keys. */
+  check(signal: AbortSignal): Promise<void>;
   createCustomer(reference: string): Promise<string>;
+  /** Begins saving a card in the browser; null if the card form needs nothing from the server. */
+  beginCardSetup(gatewayCustomer: string): Promise<{ readonly clientSecret: string } | null>;
   /** Attaches a card by the token of the card form; null if the provider refuses the card. */
   attachCard(gatewayCustomer: string, cardToken: string): Promise<TokenisedCard | null>;
   updateCardExpiry(gatewayCard: string, expMonth: number, expYear: number): Promise<void>;
   detachCard(gatewayCard: string): Promise<void>;
   charge(order: ChargeOrder): Promise<ChargeResult>;
   /** Looks up a charge whose response was lost; null if the provider never received it. */
-  findCharge(intentId: string): Promise<ChargeResult | null>;
+  findCharge(charge: ChargeReference): Promise<ChargeResult | null>;
   /** Cancels a charge that waits for verification; returns its result. */
-  cancelCharge(intentId: string): Promise<ChargeResult | null>;
+  cancelCharge(charge: ChargeReference): Promise<ChargeResult | null>;
+  /** The charges since then, newest first, for the comparison with our payments. */
+  listCharges(since: Instant): AsyncIterable<ListedCharge>;
   /** Refunds a part of a charge, or the rest of it. */
   refund(order: RefundOrder): Promise<RefundResult>;
-  /** Looks up a refund whose response was lost; null if the provider never received it. */
-  findRefund(intentId: string): Promise<RefundResult | null>;
+  /** Looks up a refund whose response was lost; null if the provider has no such refund. */
+  findRefund(refund: RefundReference): Promise<RefundResult | null>;
 }

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import type { ChargeOrder, RefundOrder } from './gateway.ts';
+import type { ChargeOrder, RefundOrder } from '../gateway.ts';
 
 /** Hooks with which tests make the provider hang, lose a response, fail, or end the process. */
 export interface SandboxFaults {

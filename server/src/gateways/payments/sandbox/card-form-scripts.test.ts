@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorld, type World } from '../../testing/world.ts';
+import { openWorld, type World } from '../../../testing/world.ts';
 
 /** The scripts allowed on the page of the card form, each with its purpose. Review any change. */
 const INVENTORY = new URL('card-form-scripts.json', import.meta.url);

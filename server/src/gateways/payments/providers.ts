@@ -1,0 +1,26 @@
+// Which payment providers there are: the only module outside their folders that names one.
+import type { Pool } from 'pg';
+import type { Config } from '../../config/config.ts';
+import type { PaymentProvider, ProviderChecks } from './provider.ts';
+import { sandboxChecks } from './sandbox/checks.ts';
+import type { SandboxFaults } from './sandbox/faults.ts';
+import { openSandbox } from './sandbox/sandbox.ts';
+
+interface ProviderParts {
+  /** Connections of its own, for a provider that keeps its records in our database. */
+  readonly pool: Pool;
+  readonly sandboxFaults?: SandboxFaults | undefined;
+}
+
+/** null: the configuration names none. */
+export function openPaymentProvider(
+  { payments }: Pick<Config, 'payments'>,
+  { pool, sandboxFaults }: ProviderParts,
+): PaymentProvider | null {
+  return payments === 'sandbox' ? openSandbox(pool, sandboxFaults) : null;
+}
+
+const NO_CHECKS: ProviderChecks = () => Promise.resolve({});
+
+export const checksOf = ({ payments }: Pick<Config, 'payments'>): ProviderChecks =>
+  payments === 'sandbox' ? sandboxChecks : NO_CHECKS;

@@ -1,0 +1,18 @@
+// The built-in payment provider (R29): the default where no other is configured.
+import type { Pool } from 'pg';
+import { OWN_SOURCES_ONLY, type PaymentProvider } from '../provider.ts';
+import type { SandboxFaults } from './faults.ts';
+import { openSandboxGateway, type SandboxGateway } from './gateway.ts';
+import { CARD_FORM_URL, mountSandboxPages } from './pages.ts';
+
+export type Sandbox = PaymentProvider & SandboxGateway;
+
+export function openSandbox(pool: Pool, faults: SandboxFaults = {}): Sandbox {
+  const gateway = openSandboxGateway(pool, faults);
+  return {
+    ...gateway,
+    cardForm: { kind: 'page', url: CARD_FORM_URL },
+    contentSources: OWN_SOURCES_ONLY,
+    mount: (http, host) => mountSandboxPages(http, gateway, host),
+  };
+}

@@ -1,0 +1,283 @@
+// What the store relies on from every payment provider. The same tests run against each of them.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  GatewayOutage,
+  type ChargeOrder,
+  type ChargeResult,
+  type PaymentGateway,
+  type TokenisedCard,
+} from '../gateways/payments/gateway.ts';
+import type { TestCard } from './fixtures/sales.ts';
+
+export interface GatewayUnderTest {
+  readonly gateway: PaymentGateway;
+  /** The same provider, which does not respond. */
+  readonly unreachable: PaymentGateway;
+  /** Fills in the card form; returns its token. */
+  readonly enterCard: (card: TestCard, gatewayCustomer: string) => Promise<string>;
+  /** What the cardholder does at the address of a verification. */
+  readonly decide: (verificationUrl: string, confirmed: boolean) => Promise<void>;
+  /** Until it is restored, the provider does what it is asked, and its response is lost. */
+  readonly loseResponses: () => void;
+  readonly restore: () => void;
+  /** What the provider took for this intent, from its own records. */
+  readonly amountsTaken: (intentId: string) => Promise<readonly number[]>;
+  readonly close: () => Promise<void>;
+}
+
+interface Cardholder {
+  readonly customer: string;
+  readonly card: TokenisedCard;
+}
+
+export function testGateway(name: string, open: () => Promise<GatewayUnderTest>): void {
+  describe(`${name} as a payment gateway (R29)`, () => {
+    let tested: GatewayUnderTest;
+    beforeAll(async () => {
+      tested = await open();
+    });
+    afterAll(() => tested.close());
+
+    testCards(() => tested);
+    testCharges(() => tested);
+    testVerification(() => tested);
+    testRefunds(() => tested);
+    testOutage(() => tested);
+  });
+}
+
+async function addCardholder(tested: GatewayUnderTest, card: TestCard): Promise<Cardholder> {
+  const customer = await tested.gateway.createCustomer(randomUUID());
+  const token = await tested.enterCard(card, customer);
+  const attached = await tested.gateway.attachCard(customer, token);
+  if (attached === null) throw new Error(`the card that ${card} was not attached`);
+  return { customer, card: attached };
+}
+
+const orderOf = ({ customer, card }: Cardholder, change: Partial<ChargeOrder> = {}) => ({
+  intentId: randomUUID(),
+  gatewayCustomer: customer,
+  gatewayCard: card.gatewayCard,
+  amountCents: 1404,
+  description: 'Auction receipt',
+  offSession: false,
+  ...change,
+});
+
+const chargeOf = (result: ChargeResult | null): string => {
+  if (result?.status !== 'succeeded') throw new Error(`the charge is ${result?.status ?? 'lost'}`);
+  return result.gatewayCharge;
+};
+
+function testCards(get: () => GatewayUnderTest): void {
+  test('creates a customer once for a reference', async () => {
+    const reference = randomUUID();
+    const { gateway } = get();
+    const customer = await gateway.createCustomer(reference);
+    expect(await gateway.createCustomer(reference)).toBe(customer);
+    expect(await gateway.createCustomer(randomUUID())).not.toBe(customer);
+  });
+
+  test('attaches a card once, to the customer who entered it', async () => {
+    const { gateway, enterCard } = get();
+    const customer = await gateway.createCustomer(randomUUID());
+    const token = await enterCard('good', customer);
+    const card = await gateway.attachCard(customer, token);
+    expect(card).toMatchObject({ brand: 'Visa', last4: '4242', holder: 'Pat Example' });
+    expect([card?.expMonth, card?.expYear]).toEqual([12, 2044]);
+    expect(await gateway.attachCard(customer, token)).toEqual(card);
+    const other = await gateway.createCustomer(randomUUID());
+    expect(await gateway.attachCard(other, token)).toBeNull();
+  });
+
+  test('refuses a card that the bank refuses, and an unknown token', async () => {
+    const { gateway, enterCard } = get();
+    const customer = await gateway.createCustomer(randomUUID());
+    const token = await enterCard('refused immediately', customer);
+    expect(await gateway.attachCard(customer, token)).toBeNull();
+    expect(await gateway.attachCard(customer, 'no-such-token')).toBeNull();
+  });
+
+  test('changes the expiry of a card, and charges a detached card no more', async () => {
+    const { gateway } = get();
+    const holder = await addCardholder(get(), 'good');
+    await gateway.updateCardExpiry(holder.card.gatewayCard, 11, 2045);
+    expect(await gateway.charge(orderOf(holder))).toMatchObject({ status: 'succeeded' });
+    await gateway.detachCard(holder.card.gatewayCard);
+    await gateway.detachCard(holder.card.gatewayCard);
+    expect(await gateway.charge(orderOf(holder))).toMatchObject({ status: 'declined' });
+  });
+}
+
+function testCharges(get: () => GatewayUnderTest): void {
+  test('charges an intent once, however often it is asked', async () => {
+    const { gateway, amountsTaken } = get();
+    const order = orderOf(await addCardholder(get(), 'good'));
+    const [first, second] = await Promise.all([gateway.charge(order), gateway.charge(order)]);
+    expect(second).toEqual(first);
+    expect(await gateway.charge(order)).toEqual(first);
+    expect(await gateway.findCharge(order)).toEqual(first);
+    expect(await amountsTaken(order.intentId)).toEqual([1404]);
+  });
+
+  test.each([
+    ['fails on charge', 'declined'],
+    ['lacks funds', 'lacks funds'],
+  ] as const)('declines a card that %s with the code "%s"', async (card, declineCode) => {
+    const { gateway, amountsTaken } = get();
+    const order = orderOf(await addCardholder(get(), card), { offSession: true });
+    const declined = { status: 'declined', declineCode };
+    expect(await gateway.charge(order)).toEqual(declined);
+    expect(await gateway.charge(order)).toEqual(declined);
+    expect(await gateway.findCharge(order)).toEqual(declined);
+    expect(await gateway.cancelCharge(order)).toEqual(declined);
+    expect(await amountsTaken(order.intentId)).toEqual([]);
+  });
+
+  test('finds a charge whose response was lost, and does not repeat it', async () => {
+    const { gateway, amountsTaken, loseResponses, restore } = get();
+    const order = orderOf(await addCardholder(get(), 'good'));
+    loseResponses();
+    await expect(gateway.charge(order)).rejects.toThrow(GatewayOutage);
+    restore();
+    const found = await gateway.findCharge(order);
+    expect(found).toMatchObject({ status: 'succeeded' });
+    expect(await gateway.charge(order)).toEqual(found);
+    expect(await amountsTaken(order.intentId)).toEqual([1404]);
+  });
+
+  test('knows nothing of a charge that was never sent', async () => {
+    const { gateway } = get();
+    const order = orderOf(await addCardholder(get(), 'good'));
+    expect(await gateway.findCharge(order)).toBeNull();
+    expect(await gateway.cancelCharge(order)).toBeNull();
+    const noCustomer = { intentId: randomUUID(), gatewayCustomer: null };
+    expect(await gateway.findCharge(noCustomer)).toBeNull();
+  });
+
+  test('lists charges with their intents and whether they succeeded', async () => {
+    const { gateway } = get();
+    const since = Date.now() - 60_000;
+    const paid = orderOf(await addCardholder(get(), 'good'), { amountCents: 702 });
+    const gatewayCharge = chargeOf(await gateway.charge(paid));
+    const unpaid = orderOf(await addCardholder(get(), 'fails on charge'));
+    await gateway.charge(unpaid);
+    const listed = await Array.fromAsync(gateway.listCharges(since));
+    const { intentId, amountCents } = paid;
+    expect(listed).toContainEqual({ intentId, gatewayCharge, amountCents, succeeded: true });
+    const other = listed.find((charge) => charge.intentId === unpaid.intentId);
+    expect(other).toMatchObject({ succeeded: false });
+  });
+}
+
+function testVerification(get: () => GatewayUnderTest): void {
+  const begin = async (offSession: boolean) => {
+    const holder = await addCardholder(get(), 'asks for verification');
+    const order = orderOf(holder, { offSession });
+    const result = await get().gateway.charge(order);
+    if (result.status !== 'needs verification') throw new Error(`the charge is ${result.status}`);
+    expect(await get().amountsTaken(order.intentId)).toEqual([]);
+    return { order, url: result.verificationUrl };
+  };
+
+  test.each([false, true])(
+    'charges a card after its bank confirmed (off session: %s)',
+    async (offSession) => {
+      const { gateway, decide, amountsTaken } = get();
+      const { order, url } = await begin(offSession);
+      expect(await gateway.findCharge(order)).toMatchObject({ status: 'needs verification' });
+      await decide(url, true);
+      expect(await gateway.findCharge(order)).toMatchObject({ status: 'succeeded' });
+      expect(await gateway.cancelCharge(order)).toMatchObject({ status: 'succeeded' });
+      expect(await amountsTaken(order.intentId)).toEqual([1404]);
+    },
+  );
+
+  test('declines a charge that the cardholder refuses', async () => {
+    const { gateway, decide, amountsTaken } = get();
+    const { order, url } = await begin(false);
+    await decide(url, false);
+    const declined = { status: 'declined', declineCode: 'declined' };
+    expect(await gateway.findCharge(order)).toEqual(declined);
+    expect(await amountsTaken(order.intentId)).toEqual([]);
+  });
+
+  test('a canceled charge can no longer be confirmed', async () => {
+    const { gateway, decide, amountsTaken } = get();
+    const { order, url } = await begin(true);
+    expect(await gateway.cancelCharge(order)).toEqual({ status: 'cancelled' });
+    await decide(url, true);
+    expect(await gateway.findCharge(order)).toEqual({ status: 'cancelled' });
+    expect(await amountsTaken(order.intentId)).toEqual([]);
+  });
+}
+
+function testRefunds(get: () => GatewayUnderTest): void {
+  const pay = async (): Promise<string> => {
+    const order = orderOf(await addCardholder(get(), 'good'));
+    return chargeOf(await get().gateway.charge(order));
+  };
+  const refundOf = (gatewayCharge: string, amountCents: number) => ({
+    intentId: randomUUID(),
+    gatewayCharge,
+    amountCents,
+  });
+
+  test('refunds a part and then the rest, each once, and never more', async () => {
+    const { gateway } = get();
+    const charge = await pay();
+    const part = refundOf(charge, 400);
+    const given = await gateway.refund(part);
+    expect(given).toMatchObject({ status: 'succeeded' });
+    expect(await gateway.refund(part)).toEqual(given);
+    expect(await gateway.findRefund(part)).toEqual(given);
+    expect(await gateway.refund(refundOf(charge, 1005))).toEqual({ status: 'refused' });
+    expect(await gateway.refund(refundOf(charge, 1004))).toMatchObject({ status: 'succeeded' });
+    expect(await gateway.refund(refundOf(charge, 1))).toEqual({ status: 'refused' });
+  });
+
+  test('finds a refund whose response was lost, and does not repeat it', async () => {
+    const { gateway, loseResponses, restore } = get();
+    const whole = refundOf(await pay(), 1404);
+    expect(await gateway.findRefund(whole)).toBeNull();
+    loseResponses();
+    await expect(gateway.refund(whole)).rejects.toThrow(GatewayOutage);
+    restore();
+    const found = await gateway.findRefund(whole);
+    expect(found).toMatchObject({ status: 'succeeded' });
+    expect(await gateway.refund(whole)).toEqual(found);
+  });
+}
+
+function testOutage(get: () => GatewayUnderTest): void {
+  test('responds to a check', async () => {
+    await expect(get().gateway.check(AbortSignal.timeout(30_000))).resolves.toBeUndefined();
+  });
+
+  test('reports that a provider does not respond as an outage', async () => {
+    const { unreachable: down } = get();
+    const holder = { customer: 'cus_1', card: { gatewayCard: 'pm_1' } as TokenisedCard };
+    const order = orderOf(holder);
+    const refund = { intentId: randomUUID(), gatewayCharge: 'pi_1', amountCents: 1 };
+    const asked = [
+      () => down.check(AbortSignal.timeout(30_000)),
+      () => down.createCustomer('user'),
+      () => down.attachCard('cus_1', 'seti_1'),
+      () => down.updateCardExpiry('pm_1', 1, 2044),
+      () => down.detachCard('pm_1'),
+      () => down.charge(order),
+      () => down.findCharge(order),
+      () => down.cancelCharge(order),
+      () => Array.fromAsync(down.listCharges(0)),
+      () => down.refund(refund),
+      () => down.findRefund(refund),
+    ];
+    const results = await Promise.allSettled(asked.map((ask) => ask()));
+    for (const result of results) {
+      expect(result.status === 'rejected' ? result.reason : result.value).toBeInstanceOf(
+        GatewayOutage,
+      );
+    }
+  });
+}
