@@ -30,5 +30,6 @@ describe('cards.listSources', () => {
 
   test('listSources refuses guests', async () => {
     expect((await world.call('cards.listSources', {})).status).toBe(401);
+    expect((await world.call('cards.getSkyflowCredit', {})).status).toBe(401);
   });
 });

@@ -42,4 +42,14 @@ describe('invoices.payWithCredits', () => {
     expect(await pay('3.50')).toBe('Min. Amount $3.51');
     expect(await pay('5.01')).toBe('Your credit doesn’t cover this amount.');
   });
+
+  test('payWithCredits refuses another buyer’s receipt and guests', async () => {
+    const [buyer, stranger] = [await addBuyer(world), await addBuyer(world)];
+    const invoice_id = await sellOne(world, buyer, 1000);
+    await grantCredit(world, stranger, 5000);
+    const pay = (as?: string) =>
+      world.call('invoices.payWithCredits', { invoice_id }, as === undefined ? {} : { as });
+    expect((await pay(stranger.token)).body).toMatchObject({ code: 'NotFound' });
+    expect((await pay()).body).toMatchObject({ code: 'SignInNeeded' });
+  });
 });
