@@ -1,6 +1,7 @@
 // The store is closed for maintenance and opened again. The test has a separate store, so that
 // other tests are not affected.
 import { expect, test, type Page } from '@playwright/test';
+import { routesOf } from '../../steps/routes.ts';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
@@ -32,7 +33,17 @@ async function openLot(page: Page): Promise<string> {
   return page.url();
 }
 
-test('an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
+/** Each address leads to the page of the maintenance, except that page and the sign-in. */
+async function expectEveryPageClosed({ request }: Page, pages: readonly string[]): Promise<void> {
+  for (const path of pages) {
+    if (['/maintanence', '/login'].includes(path)) continue;
+    const response = await request.get(`${store.address}${path}`);
+    const { pathname } = new URL(response.url());
+    expect([path, pathname, response.status()]).toEqual([path, '/maintanence', 503]);
+  }
+}
+
+test('NAV-09 an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
   page,
   browser,
 }) => {
@@ -69,13 +80,17 @@ test('an admin closes the store for all but admins and the desk, and the page up
       await expect(visitor.getByText('Login / Register')).toBeHidden();
     }
   }
+  await expectEveryPageClosed(guest, routesOf('public'));
+  const own = (['bids', 'account', 'seller'] as const).flatMap(routesOf);
+  await expectEveryPageClosed(buyer, own);
   const closed = await guest.request.get(`${store.address}/maintanence`);
   expect(closed.status()).toBe(503);
   expect(Number(closed.headers()['retry-after'])).toBeGreaterThan(0);
   const call = await guest.request.post(`${store.address}/api/mobile/homeProducts`, { data: {} });
   expect(call.status()).toBe(503);
   expect(await call.json()).toMatchObject({ code: 'Maintenance', statusText: MESSAGE });
-  expect((await guest.request.get(`${store.address}/readyz`)).status()).toBe(200);
+  for (const health of ['/readyz', '/healthz'])
+    expect((await guest.request.get(`${store.address}${health}`)).status()).toBe(200);
   expect((await guest.request.get(`${store.address}/sandbox/tokenise`)).status()).toBe(200);
 
   await goto(staff, '/desk');
