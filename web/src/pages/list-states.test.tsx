@@ -14,6 +14,8 @@ import { InboxPage } from './admin/inbox-page.tsx';
 import { PagesPage } from './admin/pages-page.tsx';
 import { BID_LISTS } from './bids/bid-lists.ts';
 import { BidsPage } from './bids/bids-page.tsx';
+import { WON_LISTS } from './bids/won-lists.ts';
+import { WonPage } from './bids/won-page.tsx';
 import { SearchPage } from './catalog/search-page.tsx';
 import { ClosingPage } from './closing/closing-page.tsx';
 import { CreditsPage } from './credits/credits-page.tsx';
@@ -67,6 +69,26 @@ const LISTS: Readonly<Record<string, List>> = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(WON_LISTS).map(([name, list]) => [
+      list.title,
+      {
+        calls: ['bids.getWon'],
+        key: 'bids.list',
+        path: name === 'purchases' ? '/purchases/all' : `/schedule/${name}`,
+        shown: <WonPage list={list} address={{}} onChange={ignore} />,
+        nothing: { lots: [], count: 0 },
+      },
+    ]),
+  ),
+  'Won lots of one pickup status': {
+    calls: ['bids.getWon'],
+    key: 'bids.list',
+    path: '/purchases/all?pickup=2',
+    shown: <WonPage list={WON_LISTS.purchases} address={{ pickup: '2' }} onChange={ignore} />,
+    nothing: { lots: [], count: 0 },
+    next: 'Show all',
+  },
   ...Object.fromEntries(
     invoiceLists.map((list) => [
       `Receipts: ${list.label}`,
@@ -247,6 +269,8 @@ describe.each(Object.entries(LISTS))('LIST-13 %s', (_, list) => {
     const [, actions = ''] = html.split('mantine-EmptyState-actions');
     if (list.next === undefined) expect(actions).toMatch(/^[^>]*>(<div[^>]*>)*<(a|button)/);
     else expect(html).toContain(list.next);
+    // There is nothing to sort.
+    expect(html).not.toContain('Sort by');
   });
 
   test('says that it could not be loaded, and can be retried', async () => {

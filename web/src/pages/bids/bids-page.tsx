@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ListAddress } from '../../features/lot/list/list-address.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
 import type { BidList } from './bid-lists.ts';
 import { BidTabs } from './bid-tabs.tsx';
+import { NoneWithStatus, PickupFilter } from './pickup-filter.tsx';
 import { RemoveClosed } from './remove-closed.tsx';
 import { EMPTY_TEXTS } from './empty-texts.ts';
 import { FIRST_SIZE, useBidList } from './use-bid-list.ts';
@@ -33,34 +34,21 @@ export function BidsPage({ list, address, onChange }: Props) {
           firstSize={FIRST_SIZE}
           onChange={onChange}
           empty={
-            <EmptyState
-              title="Nothing here yet"
-              text={EMPTY_TEXTS[list.type]}
-              action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
-            />
+            list.type === 'won' && address.pickup !== undefined ? (
+              <NoneWithStatus address={address} onChange={onChange} />
+            ) : (
+              <EmptyState
+                title="Nothing here yet"
+                text={EMPTY_TEXTS[list.type]}
+                action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
+              />
+            )
           }
         >
           {list.type === 'watchlist' && <RemoveClosed />}
-          {list.type === 'won' && (
-            <NativeSelect
-              label="Pickup status"
-              data={PICKUP_CHOICES}
-              value={address.pickup ?? ''}
-              onChange={({ currentTarget }) =>
-                onChange({ ...address, page: undefined, pickup: currentTarget.value })
-              }
-            />
-          )}
+          {list.type === 'won' && <PickupFilter address={address} onChange={onChange} />}
         </LotList>
       </Stack>
     </>
   );
 }
-
-const PICKUP_CHOICES = [
-  { value: '', label: 'All' },
-  { value: '1', label: 'Picked Up' },
-  { value: '0', label: 'Not Picked Up' },
-  { value: '2', label: 'Returned' },
-  { value: '3', label: 'Forfeited' },
-];

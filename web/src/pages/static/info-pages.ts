@@ -7,39 +7,7 @@ export interface InfoText {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-const RECEIPTS = { label: 'My Receipts', to: paths.invoices('all') };
-const WON = { label: 'Won Items', to: paths.auctions('won') };
 const WRITE = { label: 'Contact us', to: paths.contact };
-
-export const PURCHASES: InfoText = {
-  title: 'My Purchases',
-  paragraphs: [
-    'Find the items you bought and their pickup status under Won Items, and your payments ' +
-      'under My Receipts.',
-  ],
-  links: [WON, RECEIPTS],
-};
-
-export const SCHEDULE = {
-  pending: {
-    title: 'Upcoming pickups',
-    paragraphs: [
-      'No appointment needed. Stop by anytime your pickup center is open, within the dates ' +
-        'shown under Won Items. Mornings are less busy.',
-      'Bring your Checkout QR Code from the account menu, and our staff will get everything ' +
-        'you paid for.',
-    ],
-    links: [WON, { label: 'Locations and hours', to: paths.locationHours }],
-  },
-  completed: {
-    title: 'Completed pickups',
-    paragraphs: [
-      'Items you picked up are marked Picked Up under Won Items. We also emailed you when ' +
-        'you got each one.',
-    ],
-    links: [WON, { label: 'Pickup instructions', to: paths.pickupInstructions }],
-  },
-} as const satisfies Record<string, InfoText>;
 
 const AUCTIONS: InfoText = {
   title: 'My auctions',

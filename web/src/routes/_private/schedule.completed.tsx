@@ -1,12 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InfoPage } from '../../pages/static/info-page.tsx';
-import { SCHEDULE } from '../../pages/static/info-pages.ts';
+import { readListAddress } from '../../features/lot/list/list-address.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
+import { WON_LISTS } from '../../pages/bids/won-lists.ts';
+import { WonPage } from '../../pages/bids/won-page.tsx';
+
+const readAddress = readStrictly(readListAddress);
 
 export const Route = createFileRoute('/_private/schedule/completed')({
-  head: () => ({ meta: [{ title: 'Completed pickups | Hammerdock' }] }),
+  validateSearch: readAddress,
+  head: () => ({ meta: [{ title: `${WON_LISTS.completed.title} | Hammerdock` }] }),
   component: CompletedPickups,
 });
 
 function CompletedPickups() {
-  return <InfoPage page={SCHEDULE.completed} />;
+  const navigate = Route.useNavigate();
+  return (
+    <WonPage
+      list={WON_LISTS.completed}
+      address={Route.useSearch()}
+      onChange={(next) => void navigate({ search: readListAddress(next) })}
+    />
+  );
 }

@@ -1,12 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InfoPage } from '../../pages/static/info-page.tsx';
-import { SCHEDULE } from '../../pages/static/info-pages.ts';
+import { readListAddress } from '../../features/lot/list/list-address.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
+import { WON_LISTS } from '../../pages/bids/won-lists.ts';
+import { WonPage } from '../../pages/bids/won-page.tsx';
+
+const readAddress = readStrictly(readListAddress);
 
 export const Route = createFileRoute('/_private/schedule/pending')({
-  head: () => ({ meta: [{ title: 'Upcoming pickups | Hammerdock' }] }),
+  validateSearch: readAddress,
+  head: () => ({ meta: [{ title: `${WON_LISTS.pending.title} | Hammerdock` }] }),
   component: PendingPickups,
 });
 
 function PendingPickups() {
-  return <InfoPage page={SCHEDULE.pending} />;
+  const navigate = Route.useNavigate();
+  return (
+    <WonPage
+      list={WON_LISTS.pending}
+      address={Route.useSearch()}
+      onChange={(next) => void navigate({ search: readListAddress(next) })}
+    />
+  );
 }

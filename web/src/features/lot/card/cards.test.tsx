@@ -128,12 +128,16 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
     checkout_status: '0',
     checkout_reason: '',
     pickup_start_date: '2026-11-23T15:00:00.000Z',
-    pickup_end_date: null,
+    pickup_end_date: '2026-11-27T23:00:00.000Z',
   });
   expect(row(won(false), 'won')).toMatch(/href="\/checkout\/invoice\/r1"[^>]*>Pay now/);
   const paid = row(won(true), 'won');
   expect(paid).toMatch(/href="\/invoice\/r1"[^>]*>Paid/);
   expect(textOfHtml(paid)).toContain('Not Picked Up');
+  expect(textOfHtml(paid)).toContain('Pick up ');
+  const pickedUp = row({ ...won(true), checkout_status: '1' }, 'won');
+  expect(textOfHtml(pickedUp)).toContain('Picked Up');
+  expect(textOfHtml(pickedUp)).not.toContain('Pick up ');
 });
 
 test('KEEP-02 a closed lot that is watched can be removed from the watchlist, others have no heart', () => {

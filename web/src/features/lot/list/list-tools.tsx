@@ -21,12 +21,22 @@ interface Props {
 
 /** Count, order, view and filters of a list. */
 export function ListTools({ list, count, address, onChange, children }: Props) {
-  const totals = useTotalPricesSwitch();
   return (
     <div className={classes.tools} inert={!useHydrated()}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>
+      {count !== 0 && <Arrangement list={list} address={address} onChange={onChange} />}
+      {children}
+    </div>
+  );
+}
+
+/** Prices, view and order of the lots; an empty list has none to arrange. */
+function Arrangement({ list, address, onChange }: Pick<Props, 'list' | 'address' | 'onChange'>) {
+  const totals = useTotalPricesSwitch();
+  return (
+    <>
       <div className={classes.totals}>
         <TotalPricesSwitch {...totals} />
       </div>
@@ -55,7 +65,6 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
         value={address.sort ?? ''}
         onChange={({ currentTarget }) => onChange(chosen(address, { sort: currentTarget.value }))}
       />
-      {children}
-    </div>
+    </>
   );
 }

@@ -31,7 +31,8 @@ export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
 /** LIST-06, LIST-17: the pickup status of a won lot, and its receipt. */
 function Pickup({ lot, bought }: { lot: WonLotCard; bought: boolean }) {
   const status = pickupStatusOf(lot);
-  const window = pickupWindowText(lot);
+  // Of no use any more once the lot was handed over, returned or forfeited.
+  const window = lot.checkout_status === '0' ? pickupWindowText(lot) : null;
   return (
     <div className={classes.pickup}>
       {window !== null && <Text size="sm">Pick up {window}</Text>}

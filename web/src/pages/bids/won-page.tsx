@@ -1,0 +1,61 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { ListAddress } from '../../features/lot/list/list-address.ts';
+import { LotList } from '../../features/lot/list/lot-list.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/states/state-page.tsx';
+import { NoneWithStatus, PickupFilter } from './pickup-filter.tsx';
+import { FIRST_SIZE, useBidList } from './use-bid-list.ts';
+import type { WonList } from './won-lists.ts';
+
+interface Props {
+  readonly list: WonList;
+  readonly address: ListAddress;
+  readonly onChange: (next: Record<string, unknown>) => void;
+}
+
+/** Won lots, all of them or those of one pickup status. */
+export function WonPage({ list, address, onChange }: Props) {
+  const { pickup } = list;
+  const found = useBidList('won', pickup === undefined ? address : { ...address, pickup });
+  return (
+    <>
+      <PageHead title={list.title} />
+      <Stack gap="lg">
+        {list.hint !== undefined && (
+          <Stack gap="sm" maw="42rem">
+            <Text lh={1.65}>{list.hint}</Text>
+            <Group gap="sm">
+              <LinkButton to={paths.checkoutCode}>Checkout QR Code</LinkButton>
+              <LinkButton to={paths.locationHours} variant="default">
+                Locations and hours
+              </LinkButton>
+            </Group>
+          </Stack>
+        )}
+        <LotList
+          list="won"
+          label={list.title}
+          found={found}
+          address={address}
+          firstSize={FIRST_SIZE}
+          onChange={onChange}
+          empty={
+            pickup === undefined && address.pickup !== undefined ? (
+              <NoneWithStatus address={address} onChange={onChange} />
+            ) : (
+              <EmptyState
+                title="Nothing here yet"
+                text={list.empty}
+                action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
+              />
+            )
+          }
+        >
+          {pickup === undefined && <PickupFilter address={address} onChange={onChange} />}
+        </LotList>
+      </Stack>
+    </>
+  );
+}
