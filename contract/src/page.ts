@@ -14,7 +14,11 @@ export interface PageAssets {
 /** What the configuration says about the store, for every page. */
 export interface StoreSettings {
   /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
-  readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  readonly testStore: {
+    readonly payments: boolean;
+    readonly emails: boolean;
+    readonly texts: boolean;
+  };
   readonly cardForm: CardForm;
   /** Addresses of the store's profiles on social networks, at most one for each. */
   readonly socialLinks: readonly string[];

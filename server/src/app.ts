@@ -13,11 +13,10 @@ import { checkRoles } from './db/check-roles.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
 import type { Extension } from './extension.ts';
-import type { MessageGateway } from './gateways/message/gateway.ts';
-import { outboxPage } from './gateways/message/outbox-page.ts';
 import type { PaymentProvider } from './gateways/payments/provider.ts';
 import { openPaymentProvider } from './gateways/payments/providers.ts';
 import type { SandboxFaults } from './gateways/payments/sandbox/faults.ts';
+import { openMessageProviders, type MessageProviders } from './gateways/message-providers.ts';
 import { readOwnSecret } from './security/own-secret.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
 import { openPasswords, type PasswordCost } from './security/passwords.ts';
@@ -73,11 +72,13 @@ export interface App {
 export interface AppParts {
   /** Faults that the built-in payment provider simulates in tests. */
   readonly sandboxFaults?: SandboxFaults;
-  /** Providers that are used where the configuration names no built-in one. */
+  /** Used where the configuration names no built-in one. */
   readonly payments?: PaymentProvider;
-  readonly messages?: MessageGateway;
   /** Another cost of passwords than production's; for tests. */
   readonly passwordCost?: PasswordCost | undefined;
+  /** Used in place of the configured providers, by tests. */
+  readonly email?: MessageProviders['email'];
+  readonly sms?: MessageProviders['sms'];
   /** Where uploads are written; tests simulate a full disk. */
   readonly disk?: Disk;
   /** Called after each query of a call; for tests and benchmarks. */
@@ -98,7 +99,7 @@ export async function openApp(
   const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)), log);
   const redis = await openRedis(config, log);
   const pools = openPools(config, targets, log);
-  const { payments, messages } = openProviders(config, pools.payments, parts);
+  const providers = await openProviders(config, pools.payments, parts);
   const db: Db = openDatabase(pools.app, parts.onQuery);
   const workerDb: Db = openDatabase(pools.worker);
   await checkStore({ config, db, workerDb, vault, log });
@@ -109,8 +110,7 @@ export async function openApp(
     db,
     workerDb,
     log,
-    payments,
-    messages,
+    ...providers,
     vault,
     passwords: openPasswords(parts.passwordCost),
     uploads: new Uploads(config.dataDir, parts.disk ?? localDisk),
@@ -148,7 +148,7 @@ export async function openApp(
     close: async () => {
       await background.close();
       await http.close();
-      await context.biddingEngine.close();
+      await Promise.all([context.biddingEngine.close(), context.email.close()]);
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
@@ -174,11 +174,11 @@ async function checkStore(
   await checkSecret(store);
 }
 
-function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
+async function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
   const configured = openPaymentProvider(config, { pool, sandboxFaults: parts.sandboxFaults });
   return {
     payments: chosen('payments', configured ?? parts.payments),
-    messages: chosen('messages', config.messages === 'outbox' ? outboxPage : parts.messages),
+    ...(await openMessageProviders(config, parts)),
   };
 }
 

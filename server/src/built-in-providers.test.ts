@@ -3,9 +3,9 @@ import { openDatabase } from './db/database.ts';
 import { openPool } from './db/pool.ts';
 import { noteWorld } from './store/platform/seeded-world.ts';
 import { addPerson } from './testing/fixtures/bidders.ts';
-import type { MessageGateway } from './gateways/message/gateway.ts';
 import { GatewayOutage } from './gateways/payments/gateway.ts';
 import { OWN_SOURCES_ONLY, type PaymentProvider } from './gateways/payments/provider.ts';
+import { fakeEmail, fakeSms } from './testing/fakes/message-gateways.ts';
 import { PRODUCTION_ENV } from './testing/fixtures/production-env.ts';
 import { codeOf, dataOf } from './testing/fixtures/registration.ts';
 import { openWorld, type World } from './testing/world.ts';
@@ -31,10 +31,6 @@ const otherPayments: PaymentProvider = {
   refund: fail,
   findRefund: fail,
 };
-const otherMessages: MessageGateway = {
-  name: 'another provider',
-  deliver: () => Promise.resolve(),
-};
 
 const ROUTES = [
   ['GET', '/sandbox/tokenise'],
@@ -56,7 +52,7 @@ describe('a store with other providers than the built-in ones (R71)', () => {
   let world: World;
   let admin: string;
   beforeAll(async () => {
-    world = await openWorld({ payments: otherPayments, messages: otherMessages });
+    world = await openWorld({ payments: otherPayments, email: fakeEmail(), sms: fakeSms() });
     admin = (await addPerson(world.owner, 'admin')).token;
   });
   afterAll(() => world.close());

@@ -2,9 +2,10 @@
 import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/database.ts';
-import type { MessageGateway } from './gateways/message/gateway.ts';
 import type { PaymentProvider } from './gateways/payments/provider.ts';
+import type { EmailGateway } from './gateways/email/gateway.ts';
 import type { Passwords } from './security/passwords.ts';
+import type { SmsGateway } from './gateways/sms/gateway.ts';
 import type { Vault } from './security/vault.ts';
 import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
@@ -42,7 +43,8 @@ export interface AppContext {
   readonly workerDb: Db;
   readonly log: Log;
   readonly payments: PaymentProvider;
-  readonly messages: MessageGateway;
+  readonly email: EmailGateway;
+  readonly sms: SmsGateway;
   readonly uploads: Uploads;
   readonly vault: Vault;
   readonly passwords: Passwords;

@@ -33,8 +33,8 @@ function visit(
   });
 }
 
-const real = { payments: false, messages: false };
-const sandboxed = { payments: true, messages: true };
+const real = { payments: false, emails: false, texts: false };
+const sandboxed = { payments: true, emails: true, texts: true };
 
 test('a page whose calls are all refused is rendered once', async () => {
   const { status, html } = await visit('/', real, false);

@@ -44,7 +44,7 @@ export const defaultTables = z.object({
     /** Addresses of the store's profiles on social networks. */
     social_links: z.array(z.string()),
     /** Which test providers the store uses, for the notice on every page (R71). */
-    test_store: z.object({ payments: z.boolean(), messages: z.boolean() }),
+    test_store: z.object({ payments: z.boolean(), emails: z.boolean(), texts: z.boolean() }),
   }),
   /** The choices of forms. */
   dropdown_data: z.object({

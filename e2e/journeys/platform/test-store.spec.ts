@@ -7,7 +7,11 @@ const TEXT = 'Test store: no real charges, emails or texts.';
 
 let store: OwnStore;
 test.beforeAll(async () => {
-  store = await openOwnStore({ HAMMERDOCK_PAYMENTS: 'sandbox', HAMMERDOCK_MESSAGES: 'outbox' });
+  store = await openOwnStore({
+    HAMMERDOCK_PAYMENTS: 'sandbox',
+    HAMMERDOCK_EMAIL: 'outbox',
+    HAMMERDOCK_SMS: 'outbox',
+  });
 });
 test.afterAll(() => store.close());
 

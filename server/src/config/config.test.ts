@@ -92,6 +92,13 @@ describe('configuration by environment', () => {
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 
+  test('OPS-05 a former option is refused with the options that replaced it', () => {
+    const [mistake, ...more] = findMistakes({ HAMMERDOCK_MESSAGES: 'outbox' });
+    expect(more).toEqual([]);
+    expect(mistake).toMatch(/^HAMMERDOCK_MESSAGES is not an option\. It was replaced by /);
+    expect(mistake).toMatch(/ by HAMMERDOCK_EMAIL and HAMMERDOCK_SMS: .* HAMMERDOCK_SMS=outbox\.$/);
+  });
+
   test('OPS-05 a secret that is not understood is not repeated', () => {
     const mistakes = findMistakes({
       HAMMERDOCK_SECRET: 'too-short',

@@ -1,5 +1,8 @@
 // The environment, read and checked once (OPS-05). No other code reads process.env.
 import path from 'node:path';
+import type { StoreSettings } from '@hammerdock/contract/page.ts';
+import type * as z from 'zod';
+import type { SmtpOptions } from '../gateways/email/smtp/smtp.ts';
 import type { TrustedProxies } from '../http/caller-address.ts';
 import { environmentSchema, findMistakes } from './options.ts';
 import { findBrokenRules } from './rules.ts';
@@ -18,9 +21,10 @@ export interface Config {
   readonly allowsDemoPeople: boolean;
   /** The built-in provider in use; null: the app is given another one. */
   readonly payments: 'sandbox' | null;
-  readonly messages: 'outbox' | null;
-  /** Which of them are enabled by name, so that every page says so (R71). */
-  readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  /** null: the outbox page shows emails. */
+  readonly smtp: SmtpOptions | null;
+  /** Which built-in providers are enabled by name, so that every page says so (R71). */
+  readonly testStore: StoreSettings['testStore'];
   readonly socialLinks: readonly string[];
   /** null: start the embedded PostgreSQL. */
   readonly database: null | { owner: DatabaseTarget; app: DatabaseTarget; worker: DatabaseTarget };
@@ -68,12 +72,13 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
         ? 'none'
         : values.HAMMERDOCK_WORLD,
     allowsDemoPeople: values.HAMMERDOCK_DEMO_PEOPLE,
-    // The rules admit production only where both are named.
+    // The rules admit production only where it is named.
     payments: 'sandbox',
-    messages: 'outbox',
+    smtp: readSmtp(values),
     testStore: {
       payments: values.HAMMERDOCK_PAYMENTS === 'sandbox',
-      messages: values.HAMMERDOCK_MESSAGES === 'outbox',
+      emails: values.HAMMERDOCK_EMAIL === 'outbox',
+      texts: values.HAMMERDOCK_SMS === 'outbox',
     },
     socialLinks: values.HAMMERDOCK_SOCIAL_LINKS,
     database: readDatabase(env),
@@ -92,6 +97,20 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     development: flags.dev,
   };
 }
+
+type Values = z.output<typeof environmentSchema>;
+
+const readSmtp = (values: Values): SmtpOptions | null =>
+  values.HAMMERDOCK_EMAIL === 'smtp'
+    ? {
+        url: values.HAMMERDOCK_SMTP_URL,
+        from: values.HAMMERDOCK_EMAIL_FROM,
+        dkim:
+          values.HAMMERDOCK_DKIM_KEY === ''
+            ? null
+            : { ...values.HAMMERDOCK_DKIM_NAME, privateKey: values.HAMMERDOCK_DKIM_KEY },
+      }
+    : null;
 
 function readDatabase(env: Environment): Config['database'] {
   const url = env['DATABASE_URL'];

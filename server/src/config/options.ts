@@ -2,25 +2,10 @@
 import { socialNetworkOf } from '@hammerdock/domain/text/social-networks.ts';
 import * as z from 'zod';
 import { readTrustedProxies } from '../http/caller-address.ts';
-
-interface Description {
-  readonly means: string;
-  readonly standard: string;
-  readonly example: string;
-  /** Holds a password or is one: its value is never repeated. */
-  readonly secret?: true;
-}
+import { messageOptions } from './message-options.ts';
+import { descriptions, option, type Description } from './option.ts';
 
 const EDITS_MAX = 3;
-
-const descriptions = z.registry<Description>();
-
-/** An option that is not set has its standard value. */
-function option<Output>(value: z.ZodType<Output, string>, description: Description) {
-  const schema = value.prefault(description.standard);
-  descriptions.add(schema, description);
-  return schema;
-}
 
 const whole = z.string().regex(/^\d+$/).transform(Number);
 const positive = z
@@ -91,13 +76,7 @@ export const environmentSchema = z.object({
     standard: '',
     example: 'sandbox',
   }),
-  HAMMERDOCK_MESSAGES: option(z.enum(['outbox', '']), {
-    means:
-      'what sends email and texts: outbox sends nothing and shows them on a page; needed in ' +
-      'production (elsewhere the outbox), where admins see that page',
-    standard: '',
-    example: 'outbox',
-  }),
+  ...messageOptions,
   HAMMERDOCK_SOCIAL_LINKS: option(socialLinks, {
     means:
       'the addresses of the store on Facebook, Instagram and YouTube, separated by commas, that ' +
@@ -214,6 +193,12 @@ export const isSecret = (name: OptionName): boolean => OPTIONS[name].secret === 
 export const describeOption = (name: OptionName): string =>
   `${name} is ${OPTIONS[name].means}, for example ${name}=${OPTIONS[name].example}`;
 
+function replacement(name: string): string | undefined {
+  const instead = RENAMED[name];
+  if (instead === undefined) return undefined;
+  return `It was replaced by ${instead.join(' and ')}: ${instead.map(describeOption).join('; ')}.`;
+}
+
 /** What was meant, most likely; all there are when nothing is like it. */
 function suggest(name: string): string {
   const names = Object.keys(OPTIONS) as OptionName[];
@@ -240,6 +225,11 @@ function countEdits(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
+/** Former options, and what took their place. */
+const RENAMED: Readonly<Record<string, readonly OptionName[]>> = {
+  HAMMERDOCK_MESSAGES: ['HAMMERDOCK_EMAIL', 'HAMMERDOCK_SMS'],
+};
+
 /** One sentence per option that does not exist or is not understood. */
 export function findMistakes(env: Readonly<Record<string, string | undefined>>): string[] {
   const { error } = environmentSchema.safeParse(env);
@@ -253,7 +243,7 @@ export function findMistakes(env: Readonly<Record<string, string | undefined>>):
         mistakes.push(`${given} is not understood: ${describeOption(name)}.`);
       }
     } else if (name.startsWith('HAMMERDOCK_')) {
-      mistakes.push(`${name} is not an option. ${suggest(name)}`);
+      mistakes.push(`${name} is not an option. ${replacement(name) ?? suggest(name)}`);
     }
   }
   return mistakes;

@@ -51,8 +51,8 @@ describe('development stays on this machine unless it is named (R71, SF4)', () =
   ])('starts with %o and nothing else, as npm start does', (env) => {
     const config = read(env);
     expect(config).toMatchObject({ environment: 'development', world: 'demo' });
-    expect(config).toMatchObject({ payments: 'sandbox', messages: 'outbox' });
-    expect(config.testStore).toEqual({ payments: false, messages: false });
+    expect(config).toMatchObject({ payments: 'sandbox' });
+    expect(config.testStore).toEqual({ payments: false, emails: false, texts: false });
   });
 });
 
@@ -60,8 +60,8 @@ describe('production starts complete or not at all (R71, SF3)', () => {
   test('starts with the environment that these tests change', () => {
     const config = production();
     expect(config).toMatchObject({ environment: 'production', world: 'none', limitFactor: 1 });
-    expect(config).toMatchObject({ payments: 'sandbox', messages: 'outbox' });
-    expect(config.testStore).toEqual({ payments: true, messages: true });
+    expect(config).toMatchObject({ payments: 'sandbox' });
+    expect(config.testStore).toEqual({ payments: true, emails: true, texts: true });
   });
 
   test.each([
@@ -92,8 +92,10 @@ describe('production starts complete or not at all (R71, SF3)', () => {
     ['HAMMERDOCK_LIMIT_FACTOR', undefined, null],
     ['HAMMERDOCK_PAYMENTS', undefined, 'is missing in production'],
     ['HAMMERDOCK_PAYMENTS', '', 'is missing in production'],
-    ['HAMMERDOCK_MESSAGES', undefined, 'is missing in production'],
-    ['HAMMERDOCK_MESSAGES', '', 'is missing in production'],
+    ['HAMMERDOCK_EMAIL', undefined, 'is missing in production'],
+    ['HAMMERDOCK_EMAIL', '', 'is missing in production'],
+    ['HAMMERDOCK_SMS', undefined, 'is missing in production'],
+    ['HAMMERDOCK_SMS', '', 'is missing in production'],
   ] as const)('%s=%s %s', (name, value, problem) => {
     if (problem === null) {
       expect(production({ [name]: value }).environment).toBe('production');
@@ -103,10 +105,10 @@ describe('production starts complete or not at all (R71, SF3)', () => {
     expect(() => production({ [name]: value })).toThrow(sentence(name, problem));
   });
 
-  test.each(['HAMMERDOCK_PAYMENTS', 'HAMMERDOCK_MESSAGES'] as const)(
+  test.each(['HAMMERDOCK_PAYMENTS', 'HAMMERDOCK_EMAIL', 'HAMMERDOCK_SMS'] as const)(
     '%s takes no provider that does not exist',
     (name) => {
-      expect(() => production({ [name]: 'stripe' })).toThrow(`${name}=stripe is not understood`);
+      expect(() => production({ [name]: 'none' })).toThrow(`${name}=none is not understood`);
     },
   );
 
@@ -143,7 +145,8 @@ describe('production starts complete or not at all (R71, SF3)', () => {
       'HAMMERDOCK_SECRET',
       'METRICS_TOKEN',
       'HAMMERDOCK_PAYMENTS',
-      'HAMMERDOCK_MESSAGES',
+      'HAMMERDOCK_EMAIL',
+      'HAMMERDOCK_SMS',
     ]);
   });
 

@@ -1,6 +1,8 @@
 // What the options must say together: development stays on this machine unless it is named, and
 // production is complete (R71).
 import { findWideNetwork } from '../http/caller-address.ts';
+import { explain } from './explain.ts';
+import { findHalfProviders } from './provider-rules.ts';
 import { describeOption, isSecret, OPTIONS, type OptionName } from './options.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -13,11 +15,13 @@ const DIFFERENT_CHARACTERS_MIN = 8;
 export function findBrokenRules(env: Env, flags: { readonly dev: boolean }): string[] {
   const given: Env = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const rules = given['HAMMERDOCK_ENVIRONMENT'] === 'production' ? productionRules : outsideRules;
-  return [...rules(given, flags), ...halfSet(given), ...tooWide(given)];
+  return [
+    ...rules(given, flags),
+    ...halfSet(given),
+    ...findHalfProviders(given),
+    ...tooWide(given),
+  ];
 }
-
-const explain = (name: OptionName, problem: string): string =>
-  `${name} ${problem}: ${describeOption(name)}.`;
 
 /** Development prints sign-ins, and opens the outbox and the meters to everyone who reaches it. */
 function outsideRules(env: Env): string[] {
@@ -50,7 +54,8 @@ function productionRules(env: Env, { dev }: { readonly dev: boolean }): string[]
     'HAMMERDOCK_SECRET',
     'METRICS_TOKEN',
     'HAMMERDOCK_PAYMENTS',
-    'HAMMERDOCK_MESSAGES',
+    'HAMMERDOCK_EMAIL',
+    'HAMMERDOCK_SMS',
   ] as const;
   const missing = needed.filter((name) => env[name] === undefined);
   const secrets = (Object.keys(OPTIONS) as OptionName[]).filter(isSecret);

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
-import type { OutgoingMessage } from '../gateways/message/gateway.ts';
+import type { Email } from '../gateways/email/gateway.ts';
 import { openVault } from '../security/vault.ts';
 import { queueMessage } from '../operations/messaging/queue-message.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import { openLog } from '../monitoring/log.ts';
+import { fakeEmail, fakeSms } from '../testing/fakes/message-gateways.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { openLogSink } from '../testing/fakes/log-sink.ts';
 import { openWorld } from '../testing/world.ts';
@@ -70,21 +71,23 @@ describe('scheduled jobs', () => {
       );
     }
     const sent: string[] = [];
-    const gateway = (broken: string) => ({
-      name: 'test',
-      deliver: ({ recipient }: { recipient: string }) => {
-        if (recipient === broken) return Promise.reject(new Error('no answer'));
-        sent.push(recipient);
-        return Promise.resolve();
-      },
-    });
-    await deliverMessages(context, gateway('one@example.com'));
+    const deliver = (broken: string) => {
+      const sms = fakeSms({
+        send: ({ recipient }) => {
+          if (recipient === broken) return Promise.reject(new Error('no answer'));
+          sent.push(recipient);
+          return Promise.resolve();
+        },
+      });
+      return deliverMessages({ ...context, email: fakeEmail(), sms });
+    };
+    await deliver('one@example.com');
     // Sent in parallel, so in any order.
     const others = ['three@example.com', 'two@example.com'];
     expect(sent.toSorted()).toEqual(others);
     await database.clock.advance(seconds(10));
-    await deliverMessages(context, gateway(''));
-    await deliverMessages(context, gateway(''));
+    await deliver('');
+    await deliver('');
     expect(sent).toHaveLength(3);
     expect(sent.at(-1)).toBe('one@example.com');
   });
@@ -102,19 +105,18 @@ describe('scheduled jobs', () => {
         content: { heading: 'Once', paragraphs: ['Only once.'], unsubscribe },
       }),
     );
-    const taken = new Map<string, OutgoingMessage>();
+    const taken = new Map<string, Email>();
     const asked: string[] = [];
-    const provider = {
-      name: 'test',
-      deliver: (note: OutgoingMessage) => {
+    const email = fakeEmail({
+      send: (note) => {
         asked.push(note.id);
         const isNew = !taken.has(note.id);
         taken.set(note.id, note);
         return isNew ? Promise.reject(new Error('the answer was lost')) : Promise.resolve();
       },
-    };
+    });
     for (let turn = 0; turn < 3; turn += 1) {
-      await deliverMessages(context, provider);
+      await deliverMessages({ ...context, email, sms: fakeSms() });
       await database.clock.advance(seconds(10));
     }
     expect(asked).toHaveLength(2);

@@ -85,10 +85,7 @@ const EVERY_MINUTE = '* * * * *';
 
 /** The names are stored in the job queue and must not change. */
 export const scheduledJobs: ScheduledJobs = {
-  'deliver-messages': {
-    cron: EVERY_MINUTE,
-    run: (context) => deliverMessages(context, context.messages),
-  },
+  'deliver-messages': { cron: EVERY_MINUTE, run: deliverMessages },
   'notify-outbid': { cron: EVERY_MINUTE, run: notifyOutbidBidders },
   'erase-secrets': { cron: EVERY_MINUTE, run: ({ workerDb }) => eraseExpiredSecrets(workerDb) },
   'sweep-invoices': { cron: EVERY_MINUTE, run: issueDueInvoices },

@@ -3,11 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
-import type { MessageGateway, OutgoingMessage } from '../gateways/message/gateway.ts';
+import type { EmailGateway } from '../gateways/email/gateway.ts';
+import type { SmsGateway, TextMessage } from '../gateways/sms/gateway.ts';
+import { ProviderRefusedError, ProviderUnavailableError } from '../gateways/provider.ts';
 import { openVault } from '../security/vault.ts';
 import { openLog } from '../monitoring/log.ts';
 import { encryptSecret } from '../operations/messaging/message-secret.ts';
 import { queueMessage } from '../operations/messaging/queue-message.ts';
+import { fakeEmail, fakeSms } from '../testing/fakes/message-gateways.ts';
 import { openLogSink } from '../testing/fakes/log-sink.ts';
 import { createProviderRecords, readSends, recordSend } from '../testing/fakes/provider-records.ts';
 import { poison } from '../testing/poison.ts';
@@ -46,11 +49,10 @@ describe('delivering messages', () => {
         text: 'Hello',
       }),
     );
-  const deliver = (gateway: Partial<MessageGateway>) =>
-    deliverMessages(
-      { workerDb, vault, log: openLog('warn', sink.stream) },
-      { name: 'test', deliver: () => Promise.resolve(), ...gateway },
-    );
+  const deliver = (sms: Partial<SmsGateway>, email: Partial<EmailGateway> = {}) => {
+    const log = openLog('warn', sink.stream);
+    return deliverMessages({ workerDb, vault, log, email: fakeEmail(email), sms: fakeSms(sms) });
+  };
   const stored = async (recipient: string) =>
     owner
       .selectFrom('messages')
@@ -71,7 +73,7 @@ describe('delivering messages', () => {
     const answer = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const slow = deliver({
-      deliver: (note) => {
+      send: (note) => {
         asked.push(note.recipient);
         begun.resolve();
         return answer.promise;
@@ -82,12 +84,12 @@ describe('delivering messages', () => {
     await database.clock.advance(seconds(30));
     // Another node runs meanwhile and also sends a later message.
     await queue('quick');
-    await deliver({ deliver: (note) => Promise.resolve(void asked.push(note.recipient)) });
+    await deliver({ send: (note) => Promise.resolve(void asked.push(note.recipient)) });
     answer.resolve();
     await slow;
     expect(asked).toEqual(['slow', 'quick']);
     expect((await stored('slow')).sentAt).not.toBeNull();
-    await deliver({ deliver: () => Promise.reject(new Error('never asked')) });
+    await deliver({ send: () => Promise.reject(new Error('never asked')) });
     expect(await owner.selectFrom('workItems').selectAll().execute()).toEqual([]);
   });
 
@@ -98,7 +100,7 @@ describe('delivering messages', () => {
     const sent = Promise.withResolvers<void>();
     const done: string[] = [];
     const run = deliver({
-      deliver: async ({ recipient }) => {
+      send: async ({ recipient }) => {
         if (recipient === 'slow') await answer.promise;
         done.push(recipient);
         sent.resolve();
@@ -113,18 +115,18 @@ describe('delivering messages', () => {
   test('retries after a failure, and sends other messages after one is dead', async () => {
     await queue('bad');
     let tries = 0;
-    const failing = ({ recipient }: OutgoingMessage) => {
+    const failing = ({ recipient }: TextMessage) => {
       if (recipient !== 'bad') return Promise.resolve();
       tries += 1;
       return Promise.reject(new Error('550 no such mailbox bad@example.com'));
     };
     for (let round = 0; round < 15; round += 1) {
-      await deliver({ deliver: failing });
+      await deliver({ send: failing });
       await database.clock.advance(hours(1));
     }
     expect(tries).toBe(12);
     await queue('good');
-    await deliver({ deliver: failing });
+    await deliver({ send: failing });
     expect((await stored('good')).sentAt).not.toBeNull();
     expect((await stored('bad')).sentAt).toBeNull();
     const [dead] = await owner.selectFrom('workItems').selectAll().execute();
@@ -142,8 +144,8 @@ describe('delivering messages', () => {
     expect((await stored('once')).sentAt).toBeNull();
     const sends: string[] = [];
     const provider = {
-      deliver: (note: OutgoingMessage) => Promise.resolve(void sends.push(note.id)),
-      hasAccepted: async (asked: string) =>
+      send: (note: TextMessage) => Promise.resolve(void sends.push(note.id)),
+      hasAccepted: async ({ id: asked }: TextMessage) =>
         (await readSends(owner)).some((note) => note.id === asked),
     };
     await deliver(provider);
@@ -162,7 +164,7 @@ describe('delivering messages', () => {
       column: 'sent_at is null',
       value: 'false',
     });
-    const provider = { deliver: (note: OutgoingMessage) => recordSend(owner, note.id) };
+    const provider = { send: (note: TextMessage) => recordSend(owner, note.id) };
     await deliver(provider);
     expect((await stored('again')).sentAt).toBeNull();
     await cure();
@@ -186,16 +188,43 @@ describe('delivering messages', () => {
     );
     const ids: (string | undefined)[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
-      await deliver({
-        deliver: ({ headers }) => {
-          ids.push(headers['Message-ID']);
-          return Promise.reject(new Error('no answer'));
+      await deliver(
+        {},
+        {
+          send: ({ headers }) => {
+            ids.push(headers['Message-ID']);
+            return Promise.reject(new Error('no answer'));
+          },
         },
-      });
+      );
       await database.clock.advance(seconds(10));
     }
     const { id } = await stored('ann@example.com');
     expect(ids).toEqual([`<${id}@message.hammerdock>`, `<${id}@message.hammerdock>`]);
+  });
+
+  test('retries an unavailable provider without limit, and one that refuses a message never', async () => {
+    await queue('waits');
+    await queue('refused');
+    const tried: string[] = [];
+    const send = ({ recipient }: TextMessage) => {
+      tried.push(recipient);
+      const reason = 'no answer';
+      return Promise.reject(
+        recipient === 'waits'
+          ? new ProviderUnavailableError(reason)
+          : new ProviderRefusedError(reason),
+      );
+    };
+    for (let round = 0; round < 15; round += 1) {
+      await deliver({ send });
+      await database.clock.advance(hours(1));
+    }
+    expect(tried.filter((recipient) => recipient === 'waits')).toHaveLength(15);
+    expect(tried.filter((recipient) => recipient === 'refused')).toHaveLength(1);
+    const items = await owner.selectFrom('workItems').select(['item', 'deadAt']).execute();
+    const dead = items.filter(({ deadAt }) => deadAt !== null).map(({ item }) => item);
+    expect(dead).toEqual([(await stored('refused')).id]);
   });
 
   test('neither logs nor stores a provider error about a message with a secret', async () => {
@@ -213,13 +242,13 @@ describe('delivering messages', () => {
         secret,
       }),
     );
-    await deliver({ deliver: ({ bodyText }) => Promise.reject(new Error(`refused: ${bodyText}`)) });
+    await deliver({ send: ({ text }) => Promise.reject(new Error(`refused: ${text}`)) });
     const [item] = await owner.selectFrom('workItems').selectAll().execute();
-    expect(item?.lastError).toBe('Error: test did not accept a message with a secret');
+    expect(item?.lastError).toBe('Error: the provider did not accept a message with a secret');
     expect(sink.text()).toContain('did not accept a message with a secret');
     expect(sink.text()).not.toContain('314159');
     await database.clock.advance(minutes(11));
-    await deliver({ deliver: () => Promise.reject(new Error('never asked')) });
+    await deliver({ send: () => Promise.reject(new Error('never asked')) });
     expect((await stored('secret')).sentAt).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 // Sends queued messages: claim, commit, send, record. No transaction is open while sending.
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
-import type { MessageGateway } from '../gateways/message/gateway.ts';
-import { unsubscribeHeaders } from '../gateways/message/unsubscribe-headers.ts';
+import { ProviderRefusedError, ProviderUnavailableError } from '../gateways/provider.ts';
 import { decryptMessage } from '../operations/messaging/message-secret.ts';
 import {
   runWorkQueue,
@@ -17,8 +16,9 @@ import {
   type MessageToSend,
 } from '../store/messaging/messages.ts';
 import { within } from '../within.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
-type Delivering = WorkerContext & Pick<AppContext, 'vault'>;
+export type Delivering = WorkerContext & Pick<AppContext, 'vault' | 'email' | 'sms'>;
 
 /** Timeout of a provider call; the lease of a message is longer (decision 0037). */
 const SEND_TIMEOUT = seconds(60);
@@ -27,47 +27,57 @@ const PARALLEL_SENDS = 8;
 
 export const MESSAGES = 'messages';
 
-const messagesQueue = (gateway: MessageGateway): WorkQueue<Delivering> => ({
+const messagesQueue: WorkQueue<Delivering> = {
   name: MESSAGES,
   candidates: unsentMessages,
-  work: (context, { item }) => send(context, gateway, item),
+  work: (context, { item }) => deliver(context, item),
   width: PARALLEL_SENDS,
-});
+  isOutage: (error) => error instanceof ProviderUnavailableError,
+  isFinal: (error) => error instanceof ProviderRefusedError,
+};
 
-export const deliverMessages = (context: Delivering, gateway: MessageGateway): Promise<void> =>
-  runWorkQueue(context, messagesQueue(gateway));
+export const deliverMessages = (context: Delivering): Promise<void> =>
+  runWorkQueue(context, messagesQueue);
 
-async function send(
-  { workerDb, vault }: Delivering,
-  gateway: MessageGateway,
-  messageId: string,
-): Promise<WorkOutcome> {
+async function deliver(context: Delivering, messageId: string): Promise<WorkOutcome> {
+  const { workerDb, vault } = context;
   const stored = await beginSending(workerDb, messageId);
   if (stored === undefined) return 'done';
   const message = decryptMessage(vault, stored);
   if (message === null) throw new Error('the secret of the message was encrypted with another key');
-  const failed = await sendOnce(gateway, message).then(
-    () => null,
-    (error: unknown) => ({ error }),
-  );
-  // A provider's error may quote the message, and its secret must not reach a log or a table.
-  if (failed !== null && stored.sealed !== null) {
-    throw new Error(`${gateway.name} did not accept a message with a secret`);
+  try {
+    await (message.channel === 'email' ? sendEmail(context, message) : sendText(context, message));
+  } catch (error) {
+    throw stored.sealed === null ? error : withoutWords(error);
   }
-  if (failed !== null) throw failed.error;
   await markMessageSent(workerDb, messageId);
   return 'done';
 }
 
-/** Looks up an earlier attempt whose response was lost, if the provider supports it. */
-async function sendOnce(gateway: MessageGateway, message: MessageToSend): Promise<void> {
-  const { id, channel } = message;
-  if (message.triedBefore && gateway.hasAccepted !== undefined) {
-    if (await within(SEND_TIMEOUT, gateway.hasAccepted(id))) return;
-  }
-  // The same for every attempt, so that the recipient's mail program can drop a duplicate.
-  const identity = channel === 'email' ? { 'Message-ID': `<${id}@message.hammerdock>` } : {};
-  const headers = { ...unsubscribeHeaders(message), ...identity };
-  const signal = AbortSignal.timeout(SEND_TIMEOUT);
-  await within(SEND_TIMEOUT, gateway.deliver({ ...message, headers }, signal));
+/** A provider's error may quote the message, and its secret must not reach a log or a table. */
+function withoutWords(error: unknown): Error {
+  const text = 'the provider did not accept a message with a secret';
+  if (error instanceof ProviderUnavailableError) return new ProviderUnavailableError(text);
+  return error instanceof ProviderRefusedError ? new ProviderRefusedError(text) : new Error(text);
 }
+
+async function sendEmail({ email }: Delivering, message: MessageToSend): Promise<void> {
+  // The same for every attempt, so that the recipient's mail program can drop a duplicate.
+  const identity = { 'Message-ID': `<${message.id}@message.hammerdock>` };
+  const headers = { ...unsubscribeHeaders(message), ...identity };
+  await inTime((signal) => email.send({ ...message, headers }, signal));
+}
+
+/** Looks up an earlier attempt whose response was lost, if the provider supports it. */
+async function sendText({ sms }: Delivering, message: MessageToSend): Promise<void> {
+  const { id, recipient, bodyText: text, createdAt } = message;
+  const sent = { id, recipient, text, createdAt };
+  if (message.triedBefore) {
+    const accepted = await inTime(async (signal) => sms.hasAccepted?.(sent, signal));
+    if (accepted === true) return;
+  }
+  await inTime((signal) => sms.send(sent, signal));
+}
+
+const inTime = <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+  within(SEND_TIMEOUT, ask(AbortSignal.timeout(SEND_TIMEOUT)));

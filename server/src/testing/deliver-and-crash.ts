@@ -5,6 +5,7 @@ import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import { openVault } from '../security/vault.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { openLog } from '../monitoring/log.ts';
+import { fakeEmail, fakeSms } from './fakes/message-gateways.ts';
 import { recordSend } from './fakes/provider-records.ts';
 
 const target = JSON.parse(process.argv[2] ?? '') as DatabaseTarget;
@@ -12,11 +13,11 @@ const open = () =>
   openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
 const provider = open();
 const log = openLog('fatal');
-const context = { workerDb: open(), log, vault: openVault('of this test only', log) };
-await deliverMessages(context, {
-  name: 'test',
-  deliver: async ({ id }) => {
+const sms = fakeSms({
+  send: async ({ id }) => {
     await recordSend(provider, id);
     process.kill(process.pid, 'SIGKILL');
   },
 });
+const vault = openVault('of this test only', log);
+await deliverMessages({ workerDb: open(), log, vault, email: fakeEmail(), sms });

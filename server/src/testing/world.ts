@@ -11,9 +11,10 @@ import { openApp, type App, type AppParts } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
-import type { MessageGateway } from '../gateways/message/gateway.ts';
 import type { PaymentProvider } from '../gateways/payments/provider.ts';
 import type { SandboxFaults } from '../gateways/payments/sandbox/faults.ts';
+import type { EmailGateway } from '../gateways/email/gateway.ts';
+import type { SmsGateway } from '../gateways/sms/gateway.ts';
 import type { Disk } from '../images/disk.ts';
 import { openLog } from '../monitoring/log.ts';
 import { LOWEST_COST, type PasswordCost } from '../security/passwords.ts';
@@ -57,7 +58,8 @@ export interface WorldOptions {
   readonly sandboxFaults?: SandboxFaults;
   /** Providers that replace the built-in sandbox and outbox. */
   readonly payments?: PaymentProvider;
-  readonly messages?: MessageGateway;
+  readonly email?: EmailGateway;
+  readonly sms?: SmsGateway;
   /** Where uploads are written, if not to the real disk. */
   readonly disk?: Disk;
   readonly env?: Readonly<Record<string, string>>;
@@ -91,7 +93,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const config = {
     ...given,
     payments: options.payments === undefined ? given.payments : null,
-    messages: options.messages === undefined ? given.messages : null,
   };
   await options.prepare?.(database);
   const log = openLog(config.logLevel, options.logTo);

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { StoreSettingsContext, type StoreSettings } from '../lib/store-settings.ts';
 import classes from './test-store-notice.module.css';
 
-/** R71: states on every page that the store charges no money or sends no messages. */
+/** R71: states on every page what the store does not do: charge money, send emails or texts. */
 export function TestStoreNotice() {
   const text = noticeOf(use(StoreSettingsContext).testStore);
   if (text === null) return null;
@@ -13,8 +13,9 @@ export function TestStoreNotice() {
   );
 }
 
-function noticeOf({ payments, messages }: StoreSettings['testStore']): string | null {
-  if (payments && messages) return 'Test store: no real charges, emails or texts.';
-  if (payments) return 'Test store: no real charges.';
-  return messages ? 'Test store: no real emails or texts.' : null;
+function noticeOf({ payments, emails, texts }: StoreSettings['testStore']): string | null {
+  const absent = [payments && 'charges', emails && 'emails', texts && 'texts'].filter(Boolean);
+  if (absent.length === 0) return null;
+  const list = absent.join(', ').replace(/, (\w+)$/, ' or $1');
+  return `Test store: no real ${list}.`;
 }

@@ -4,7 +4,11 @@ import { createContext } from 'react';
 /** What the configuration says about the store; sent with each page. */
 export interface StoreSettings {
   /** Which built-in test providers are enabled. */
-  readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  readonly testStore: {
+    readonly payments: boolean;
+    readonly emails: boolean;
+    readonly texts: boolean;
+  };
   readonly cardForm: CardForm;
   readonly socialLinks: readonly string[];
   /** Whether the demo fills an empty database; its rival bidders have a switch. */
@@ -12,7 +16,7 @@ export interface StoreSettings {
 }
 
 export const NO_SETTINGS: StoreSettings = {
-  testStore: { payments: false, messages: false },
+  testStore: { payments: false, emails: false, texts: false },
   cardForm: { kind: 'page', url: '' },
   socialLinks: [],
   demo: false,

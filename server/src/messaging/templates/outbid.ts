@@ -27,7 +27,7 @@ export const outbidNoticesQueue: WorkQueue<AppContext> = {
 /** Delivers immediately, because the notices have already waited. */
 export async function notifyOutbidBidders(context: AppContext): Promise<void> {
   await runWorkQueue(context, outbidNoticesQueue);
-  await deliverMessages(context, context.messages);
+  await deliverMessages(context);
 }
 
 /** A job that an older node requested during an update. */

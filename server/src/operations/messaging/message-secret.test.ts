@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openVault } from '../../security/vault.ts';
-import type { OutgoingMessage } from '../../gateways/message/gateway.ts';
+import type { Email } from '../../gateways/email/gateway.ts';
 import { deliverMessages } from '../../messaging/deliver-messages.ts';
 import { scheduledJobs } from '../../jobs/schedule.ts';
 import { messagesTo } from '../../testing/fixtures/members.ts';
@@ -32,10 +32,11 @@ describe('a code in a message', () => {
   /** Sends all messages again and returns the codes that the provider gets for this address. */
   const deliverCodes = async (to: string, vault = world.app.context.vault) => {
     await world.owner.updateTable('messages').set({ sentAt: null }).execute();
-    const sent: OutgoingMessage[] = [];
-    const deliver = (message: OutgoingMessage) => Promise.resolve(void sent.push(message));
-    await deliverMessages({ ...world.app.context, vault }, { name: 'test', deliver });
-    const isCode = ({ subject }: OutgoingMessage) => subject.endsWith('is your Hammerdock code');
+    const sent: Email[] = [];
+    const send = (message: Email) => Promise.resolve(void sent.push(message));
+    const { context } = world.app;
+    await deliverMessages({ ...context, vault, email: { ...context.email, send } });
+    const isCode = ({ subject }: Email) => subject.endsWith('is your Hammerdock code');
     return sent.filter((message) => message.recipient === to && isCode(message));
   };
 

@@ -27,6 +27,8 @@ interface FailureRules {
   readonly retry?: RetryPolicy;
   /** An error that is not caused by the item, such as an outage: retried without limit. */
   readonly isOutage?: (error: unknown) => boolean;
+  /** An error that another attempt would repeat: the item is dead at once. */
+  readonly isFinal?: (error: unknown) => boolean;
 }
 
 export interface WorkQueue<H extends WorkerContext> extends FailureRules {
@@ -126,8 +128,9 @@ async function recordFailure(
   { item, attempts }: Pick<ClaimedItem, 'item' | 'attempts'>,
   err: unknown,
 ): Promise<void> {
-  const { name, retry = STANDARD_RETRY, isOutage } = queue;
-  const dead = isExhausted(retry, attempts) && isOutage?.(err) !== true;
+  const { name, retry = STANDARD_RETRY, isOutage, isFinal } = queue;
+  const exhausted = isExhausted(retry, attempts) && isOutage?.(err) !== true;
+  const dead = exhausted || isFinal?.(err) === true;
   const failure = {
     error: describeError(err),
     delayMs: retryDelay(retry, attempts, Math.random()),
@@ -136,7 +139,13 @@ async function recordFailure(
   await workItems.failWorkItem(workerDb, { queue: name, item }, failure);
   countWorkItem({ queue: name, result: dead ? 'dead' : 'failed' });
   const fields = { err, queue: name, item, attempts };
-  if (dead) log.error(fields, 'a work item is dead: every attempt failed');
+  if (dead)
+    log.error(
+      fields,
+      exhausted
+        ? 'a work item is dead: every attempt failed'
+        : 'a work item is dead: it was refused',
+    );
   else log.warn(fields, 'a work item failed and is tried again later');
 }
 

@@ -1,6 +1,6 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { mayReadOutbox } from '../../operations/messaging/may-read-outbox.ts';
+import { listOutboxChannels } from '../../operations/messaging/list-outbox-channels.ts';
 import { readDefaultTables } from '../../operations/platform/read-default-tables.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { readMaintenance } from '../../store/platform/maintenance.ts';
@@ -11,7 +11,7 @@ import { viewIncrements, viewPhrases, viewVariables } from '../../views/platform
 
 export const getDefault: Handler<typeof defaults.getDefault> = async (
   _input,
-  { db, config, centers, homeBanners, actor, messages },
+  { db, config, centers, homeBanners, actor, email, sms },
 ) => {
   const increments = viewIncrements();
   return ok({
@@ -23,7 +23,7 @@ export const getDefault: Handler<typeof defaults.getDefault> = async (
     }),
     variables: viewVariables(await readTermsVersion(db)),
     features: {
-      outbox: mayReadOutbox({ config, messages, actor }),
+      outbox: listOutboxChannels({ config, email, sms, actor }).length > 0,
       // Only demo stores have the switch that lets rivals bid.
       demo_rivals: await isDemoStore(db),
     },

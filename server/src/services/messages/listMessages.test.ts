@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueMessage } from '../../operations/messaging/queue-message.ts';
+import { fakeEmail } from '../../testing/fakes/message-gateways.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { PRODUCTION_ENV } from '../../testing/fixtures/production-env.ts';
 
@@ -37,6 +38,20 @@ describe('listMessages', () => {
   test('filters by recipient', async () => {
     const { body } = await world.call('messages.listMessages', { recipient: 'ann@example.com' });
     expect(body.status === 'success' && body.data.messages).toHaveLength(1);
+  });
+
+  test('shows only the channels without a provider that sends', async () => {
+    const mixed = await openWorld({ email: fakeEmail() });
+    await mixed.app.context.db.transaction().execute(async (tx) => {
+      await queueMessage(tx, emailTo('ann@example.com', 'Sent'));
+      const { dedupeKey, template } = emailTo('', 'Shown');
+      const text = { channel: 'sms', recipient: '+14045550100', text: 'Shown' } as const;
+      await queueMessage(tx, { dedupeKey, userId: null, template, ...text });
+    });
+    const { body } = await mixed.call('messages.listMessages', {});
+    if (body.status !== 'success') throw new Error(body.statusText);
+    expect(body.data.messages.map(({ text }) => text)).toEqual(['Shown']);
+    await mixed.close();
   });
 
   test('does not exist for guests in production', async () => {

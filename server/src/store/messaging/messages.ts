@@ -1,3 +1,4 @@
+import type { Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
@@ -6,7 +7,7 @@ export interface NewMessage {
   readonly id: string;
   readonly dedupeKey: string;
   readonly userId: string | null;
-  readonly channel: 'email' | 'sms';
+  readonly channel: Channel;
   readonly template: string;
   readonly recipient: string;
   readonly subject: string;
@@ -52,15 +53,23 @@ const COLUMNS = [
 
 const unexpiredSecret = sql<Buffer | null>`case when sealed_until > app.now() then sealed end`;
 
+interface Selection {
+  readonly channels: readonly Channel[];
+  readonly recipient: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** Newest first; `recipient` narrows to one address or phone. */
 export function listMessages(
   db: Db,
-  { recipient, limit, offset }: { recipient: string; limit: number; offset: number },
+  { channels, recipient, limit, offset }: Selection,
 ): Promise<MessageRow[]> {
   return db
     .selectFrom('messages')
     .select(COLUMNS)
     .select(unexpiredSecret.as('sealed'))
+    .where('channel', 'in', channels)
     .$if(recipient !== '', (q) => q.where('recipient', '=', recipient))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

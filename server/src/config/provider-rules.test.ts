@@ -1,0 +1,73 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { OPTIONS, type OptionName } from './options.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+const read = (env: Env) => readConfig(env, { dev: false });
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+const SMTP: Env = {
+  HAMMERDOCK_EMAIL: 'smtp',
+  HAMMERDOCK_SMTP_URL: 'smtps://store:p%40ss@smtp.example.com:4650',
+  HAMMERDOCK_EMAIL_FROM: 'The Auction House <auctions@example.com>',
+};
+const DKIM: Env = {
+  HAMMERDOCK_DKIM_NAME: 'auctions._domainkey.example.com',
+  HAMMERDOCK_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+};
+
+function sentence(name: OptionName, problem: string): string {
+  const { means, example } = OPTIONS[name];
+  return `${name} ${problem}: ${name} is ${means}, for example ${name}=${example}.`;
+}
+
+describe.each([
+  ['production', PRODUCTION_ENV],
+  ['development', {}],
+] as const)('providers in %s', (_, base) => {
+  test.each([
+    ['smtp', 'HAMMERDOCK_EMAIL', SMTP, 'HAMMERDOCK_SMTP_URL'],
+    ['smtp', 'HAMMERDOCK_EMAIL', SMTP, 'HAMMERDOCK_EMAIL_FROM'],
+  ] as const)('OPS-05 %s, chosen by %s, needs all of %o: %s', (provider, choice, env, name) => {
+    expect(() => read({ ...base, ...env })).not.toThrow();
+    const half = { ...base, ...env, [name]: undefined };
+    expect(() => read(half)).toThrow(
+      sentence(name, `is missing, because ${choice} is ${provider}`),
+    );
+    const alone = { ...base, [name]: env[name] };
+    expect(() => read(alone)).toThrow(
+      sentence(choice, `must be ${provider}, because ${name} is set`),
+    );
+  });
+
+  test('OPS-05 each half of the key that signs emails needs the other', () => {
+    expect(read({ ...base, ...SMTP, ...DKIM }).smtp?.dkim).toMatchObject({
+      domainName: 'example.com',
+      keySelector: 'auctions',
+      privateKey: expect.stringContaining('BEGIN PRIVATE KEY'),
+    });
+    const names = ['HAMMERDOCK_DKIM_NAME', 'HAMMERDOCK_DKIM_KEY'] as const;
+    for (const [missing, set] of [names, names.toReversed()] as const) {
+      const half = { ...base, ...SMTP, ...DKIM, [missing as string]: undefined };
+      expect(() => read(half)).toThrow(ConfigError);
+      expect(() => read(half)).toThrow(`${missing} is missing, because ${set} is set`);
+    }
+  });
+});
+
+test('OPS-05 a value of a provider that is not understood is refused without its secret', () => {
+  for (const [name, value] of [
+    ['HAMMERDOCK_SMTP_URL', 'smtp.example.com'],
+    ['HAMMERDOCK_SMTP_URL', 'smtp://store:hunter2@smtp.example.com/path'],
+    ['HAMMERDOCK_EMAIL_FROM', 'auctions@example.com'],
+    ['HAMMERDOCK_EMAIL_FROM', 'House\r\nBcc: evil@example.com <a@example.com>'],
+    ['HAMMERDOCK_DKIM_NAME', 'example.com'],
+    ['HAMMERDOCK_DKIM_KEY', 'hunter2'],
+  ] as const) {
+    const wrong = () => read({ ...SMTP, ...DKIM, [name]: value });
+    expect(wrong, value).toThrow(new RegExp(`^${name}[^]* is not understood`));
+    expect(wrong, value).not.toThrow(/hunter2/);
+  }
+});

@@ -1,0 +1,47 @@
+// A provider is configured completely, and nothing is configured for one that is not in use.
+import { explain } from './explain.ts';
+import type { OptionName } from './options.ts';
+
+interface Needs {
+  /** The option that chooses the provider. */
+  readonly choice: OptionName;
+  readonly provider: string;
+  readonly needed: readonly OptionName[];
+  readonly allowed: readonly OptionName[];
+}
+
+const PROVIDERS: readonly Needs[] = [
+  {
+    choice: 'HAMMERDOCK_EMAIL',
+    provider: 'smtp',
+    needed: ['HAMMERDOCK_SMTP_URL', 'HAMMERDOCK_EMAIL_FROM'],
+    allowed: ['HAMMERDOCK_DKIM_NAME', 'HAMMERDOCK_DKIM_KEY'],
+  },
+];
+
+/** Each of two options needs the other. */
+const PAIRS: readonly (readonly [OptionName, OptionName])[] = [
+  ['HAMMERDOCK_DKIM_NAME', 'HAMMERDOCK_DKIM_KEY'],
+];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function findHalfProviders(env: Env): string[] {
+  const isSet = (name: OptionName): boolean => env[name] !== undefined;
+  const ofProviders = PROVIDERS.flatMap(({ choice, provider, needed, allowed }) => {
+    const because = `because ${choice} is ${provider}`;
+    if (env[choice] === provider) {
+      const missing = needed.filter((name) => !isSet(name));
+      return missing.map((name) => explain(name, `is missing, ${because}`));
+    }
+    const unused = [...needed, ...allowed].filter(isSet);
+    return unused.map((name) => explain(choice, `must be ${provider}, because ${name} is set`));
+  });
+  const ofPairs = PAIRS.flatMap((pair) => {
+    const [one, other] = pair.filter((name) => !isSet(name));
+    if (one === undefined || other !== undefined) return [];
+    const set = pair.find(isSet) ?? one;
+    return [explain(one, `is missing, because ${set} is set`)];
+  });
+  return [...ofProviders, ...ofPairs];
+}
