@@ -48,6 +48,7 @@ import { listBanners } from './store/catalog/banners.ts';
 import { listCenters } from './store/pickup/centers.ts';
 import { readHomeLists } from './store/catalog/home-lists.ts';
 import { isLabelOfLot } from './store/auctions/lot-pictures.ts';
+import { mountWebhooks } from './webhooks/mount-webhooks.ts';
 import { mountPolicyReports } from './ssr/policy-reports.ts';
 
 /** How old data shared by all visitors may be (docs/decisions/0024). */
@@ -202,6 +203,7 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
   });
   await mountCalls(http, pipeline, mountedCalls);
   await mountOneClick(http, pipeline, mountedCalls);
+  await mountWebhooks(http, context);
   mountAllPictures(http, pipeline);
 }
 

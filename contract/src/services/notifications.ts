@@ -16,7 +16,14 @@ export const notifications = {
     access: 'buyer',
     summary: 'All kinds of notifications, and which of them the caller gets on which channel.',
     input: z.strictObject({}),
-    output: z.object({ notifications: z.array(notification), ...selection }),
+    output: z.object({
+      notifications: z.array(notification),
+      ...selection,
+      /** Why emails other than those about security are not sent; null: they are. */
+      email_fault: z.enum(['bounced', 'complained']).nullable(),
+      /** The caller's phone has answered STOP: no text message is sent. */
+      texts_stopped: z.boolean(),
+    }),
     refusals: [],
   }),
   updateUserNotification: command({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { StoreSettings } from '@hammerdock/contract/page.ts';
 import type * as z from 'zod';
 import type { SmtpOptions } from '../gateways/email/smtp/smtp.ts';
+import type { TwilioOptions } from '../gateways/sms/twilio/twilio.ts';
 import type { TrustedProxies } from '../http/caller-address.ts';
 import { environmentSchema, findMistakes } from './options.ts';
 import { findBrokenRules } from './rules.ts';
@@ -23,6 +24,8 @@ export interface Config {
   readonly payments: 'sandbox' | null;
   /** null: the outbox page shows emails. */
   readonly smtp: SmtpOptions | null;
+  /** null: the outbox page shows text messages. */
+  readonly twilio: TwilioOptions | null;
   /** Which built-in providers are enabled by name, so that every page says so (R71). */
   readonly testStore: StoreSettings['testStore'];
   readonly socialLinks: readonly string[];
@@ -60,11 +63,12 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   const values = environmentSchema.parse(env);
   const environment = values.HAMMERDOCK_ENVIRONMENT;
+  const origin = values.HAMMERDOCK_ORIGIN || `http://localhost:${values.HAMMERDOCK_PORT}`;
   return {
     environment,
     host: values.HAMMERDOCK_HOST,
     port: values.HAMMERDOCK_PORT,
-    origin: values.HAMMERDOCK_ORIGIN || `http://localhost:${values.HAMMERDOCK_PORT}`,
+    origin,
     dataDir: path.resolve(values.HAMMERDOCK_DATA_DIR),
     // Demo people share a published password, so production asks for them by name.
     world:
@@ -75,6 +79,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     // The rules admit production only where it is named.
     payments: 'sandbox',
     smtp: readSmtp(values),
+    twilio: readTwilio(values, origin),
     testStore: {
       payments: values.HAMMERDOCK_PAYMENTS === 'sandbox',
       emails: values.HAMMERDOCK_EMAIL === 'outbox',
@@ -105,10 +110,22 @@ const readSmtp = (values: Values): SmtpOptions | null =>
     ? {
         url: values.HAMMERDOCK_SMTP_URL,
         from: values.HAMMERDOCK_EMAIL_FROM,
+        reportsSecret: values.HAMMERDOCK_EMAIL_REPORTS_SECRET || null,
         dkim:
           values.HAMMERDOCK_DKIM_KEY === ''
             ? null
             : { ...values.HAMMERDOCK_DKIM_NAME, privateKey: values.HAMMERDOCK_DKIM_KEY },
+      }
+    : null;
+
+const readTwilio = (values: Values, origin: string): TwilioOptions | null =>
+  values.HAMMERDOCK_SMS === 'twilio'
+    ? {
+        apiUrl: values.HAMMERDOCK_TWILIO_URL,
+        accountId: values.HAMMERDOCK_TWILIO_ACCOUNT,
+        authToken: values.HAMMERDOCK_TWILIO_TOKEN,
+        from: values.HAMMERDOCK_TWILIO_FROM,
+        callbackUrl: `${origin}/webhooks/sms`,
       }
     : null;
 

@@ -71,11 +71,40 @@ export const messageOptions = {
     example: 'MIIEvQIBADANBgkqhkiG9w0BAQ',
     secret: true,
   }),
-  HAMMERDOCK_SMS: option(z.enum(['outbox', '']), {
+  HAMMERDOCK_EMAIL_REPORTS_SECRET: option(z.string().regex(/^(.{32,})?$/), {
     means:
-      'what sends text messages: outbox sends nothing and shows them on a page; needed in ' +
-      'production (elsewhere the outbox), where admins see that page',
+      'the secret, of 32 letters or more, that signs reports of bounces and complaints; empty ' +
+      'receives none (docs/email-reports.md)',
     standard: '',
-    example: 'outbox',
+    example: 'a-third-answer-of-openssl-rand-base64-32',
+    secret: true,
+  }),
+  HAMMERDOCK_SMS: option(z.enum(['twilio', 'outbox', '']), {
+    means:
+      'what sends text messages: twilio; outbox sends nothing and shows them on a page; needed ' +
+      'in production (elsewhere the outbox), where admins see that page',
+    standard: '',
+    example: 'twilio',
+  }),
+  HAMMERDOCK_TWILIO_ACCOUNT: option(z.string().regex(/^(AC[0-9a-f]{32})?$/), {
+    means: 'the account SID of Twilio',
+    standard: '',
+    example: 'AC00000000000000000000000000000000',
+  }),
+  HAMMERDOCK_TWILIO_TOKEN: option(z.string(), {
+    means: 'the auth token of that account, which also signs what Twilio sends to the store',
+    standard: '',
+    example: 'the-auth-token-of-the-console',
+    secret: true,
+  }),
+  HAMMERDOCK_TWILIO_FROM: option(z.string().regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})?$/), {
+    means: 'the phone number or the messaging service SID that text messages are sent from',
+    standard: '',
+    example: '+14045550123',
+  }),
+  HAMMERDOCK_TWILIO_URL: option(z.string().regex(/^https?:\/\/[^/?#@]+$/), {
+    means: 'the address of the API of Twilio',
+    standard: 'https://api.twilio.com',
+    example: 'https://api.dublin.ie1.twilio.com',
   }),
 };

@@ -15,7 +15,13 @@ const PROVIDERS: readonly Needs[] = [
     choice: 'HAMMERDOCK_EMAIL',
     provider: 'smtp',
     needed: ['HAMMERDOCK_SMTP_URL', 'HAMMERDOCK_EMAIL_FROM'],
-    allowed: ['HAMMERDOCK_DKIM_NAME', 'HAMMERDOCK_DKIM_KEY'],
+    allowed: ['HAMMERDOCK_DKIM_NAME', 'HAMMERDOCK_DKIM_KEY', 'HAMMERDOCK_EMAIL_REPORTS_SECRET'],
+  },
+  {
+    choice: 'HAMMERDOCK_SMS',
+    provider: 'twilio',
+    needed: ['HAMMERDOCK_TWILIO_ACCOUNT', 'HAMMERDOCK_TWILIO_TOKEN', 'HAMMERDOCK_TWILIO_FROM'],
+    allowed: ['HAMMERDOCK_TWILIO_URL'],
   },
 ];
 

@@ -413,12 +413,19 @@ export interface LotStates {
   sequence: Generated<number>;
 }
 
+export interface MessageReports {
+  id: string;
+  receivedAt: Generated<Moment>;
+}
+
 export interface Messages {
   bodyHtml: Generated<string>;
   bodyText: string;
   channel: string;
   createdAt: Generated<Moment>;
   dedupeKey: string;
+  failedAt: Moment | null;
+  failure: string | null;
   id: string;
   recipient: string;
   sealed: Buffer | null;
@@ -699,10 +706,21 @@ export interface StaticPages {
   version: Generated<number>;
 }
 
+export interface StoppedPhones {
+  phone: string;
+  stoppedAt: Generated<Moment>;
+}
+
 export interface TermsAcceptances {
   at: Generated<Moment>;
   userId: string;
   version: number;
+}
+
+export interface UndeliverableEmails {
+  email: string;
+  fault: string;
+  reportedAt: Generated<Moment>;
 }
 
 export interface Uploads {
@@ -802,6 +820,7 @@ export interface DB {
   lotQuestions: LotQuestions;
   lots: Lots;
   lotStates: LotStates;
+  messageReports: MessageReports;
   messages: Messages;
   newsletterSubscriptions: NewsletterSubscriptions;
   noticeAcknowledgements: NoticeAcknowledgements;
@@ -834,7 +853,9 @@ export interface DB {
   signInTries: SignInTries;
   socketIoAttachments: SocketIoAttachments;
   staticPages: StaticPages;
+  stoppedPhones: StoppedPhones;
   termsAcceptances: TermsAcceptances;
+  undeliverableEmails: UndeliverableEmails;
   uploads: Uploads;
   users: Users;
   watches: Watches;

@@ -5,6 +5,7 @@ import { emailOutboxPage } from './email/outbox-page/outbox-page.ts';
 import type { SmtpOptions } from './email/smtp/smtp.ts';
 import type { SmsGateway } from './sms/gateway.ts';
 import { smsOutboxPage } from './sms/outbox-page/outbox-page.ts';
+import { openTwilio } from './sms/twilio/twilio.ts';
 
 export interface MessageProviders {
   readonly email: EmailGateway;
@@ -13,12 +14,12 @@ export interface MessageProviders {
 
 /** `given` replaces what is configured, in tests. */
 export async function openMessageProviders(
-  { smtp }: Config,
+  { smtp, twilio }: Config,
   given: Partial<MessageProviders>,
 ): Promise<MessageProviders> {
   return {
     email: given.email ?? (smtp === null ? emailOutboxPage : await loadSmtp(smtp)),
-    sms: given.sms ?? smsOutboxPage,
+    sms: given.sms ?? (twilio === null ? smsOutboxPage : openTwilio(twilio)),
   };
 }
 

@@ -9,6 +9,14 @@ export interface Provider {
   check(signal: AbortSignal): Promise<void>;
 }
 
+/** A request that a provider sends to the store. */
+export interface ProviderRequest {
+  /** The whole address, as the provider knows it. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
 /** No answer, or the provider is down: the work is repeated without limit (decision 0037). */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError';

@@ -1,6 +1,10 @@
 // Sends queued messages: claim, commit, send, record. No transaction is open while sending.
+import { isEmailTried } from '@hammerdock/domain/notifications/deliverability.ts';
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { UnknownMailboxError } from '../gateways/email/gateway.ts';
+import { PhoneStoppedError } from '../gateways/sms/gateway.ts';
 import { ProviderRefusedError, ProviderUnavailableError } from '../gateways/provider.ts';
 import { decryptMessage } from '../operations/messaging/message-secret.ts';
 import {
@@ -11,10 +15,17 @@ import {
 } from '../operations/platform/run-work-queue.ts';
 import {
   beginSending,
+  markMessageFailed,
   markMessageSent,
   unsentMessages,
   type MessageToSend,
 } from '../store/messaging/messages.ts';
+import {
+  findEmailFault,
+  hasStoppedTexts,
+  recordEmailFault,
+  stopTexts,
+} from '../store/messaging/undeliverable.ts';
 import { within } from '../within.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
@@ -43,14 +54,42 @@ async function deliver(context: Delivering, messageId: string): Promise<WorkOutc
   const { workerDb, vault } = context;
   const stored = await beginSending(workerDb, messageId);
   if (stored === undefined) return 'done';
+  const obstacle = await findObstacle(workerDb, stored);
+  if (obstacle !== null) {
+    await markMessageFailed(workerDb, messageId, obstacle);
+    return 'done';
+  }
   const message = decryptMessage(vault, stored);
   if (message === null) throw new Error('the secret of the message was encrypted with another key');
   try {
     await (message.channel === 'email' ? sendEmail(context, message) : sendText(context, message));
   } catch (error) {
+    if (error instanceof UnknownMailboxError || error instanceof PhoneStoppedError) {
+      return await giveUp(workerDb, stored);
+    }
     throw stored.sealed === null ? error : withoutWords(error);
   }
   await markMessageSent(workerDb, messageId);
+  return 'done';
+}
+
+/** Why the message is not tried; null: it is. */
+async function findObstacle(db: Db, { channel, recipient, template }: MessageToSend) {
+  if (channel === 'sms') {
+    return (await hasStoppedTexts(db, recipient)) ? 'the phone has stopped texts' : null;
+  }
+  const fault = await findEmailFault(db, recipient);
+  return isEmailTried(template, fault) ? null : `the address ${fault}`;
+}
+
+/** The mailbox does not exist or the phone has stopped texts: later messages are not tried. */
+async function giveUp(db: Db, { id, channel, recipient }: MessageToSend): Promise<WorkOutcome> {
+  await db.transaction().execute(async (tx) => {
+    if (channel === 'email') await recordEmailFault(tx, recipient, 'bounced');
+    else await stopTexts(tx, recipient);
+    const failure = channel === 'email' ? 'no such mailbox' : 'the phone has stopped texts';
+    await markMessageFailed(tx, id, failure);
+  });
   return 'done';
 }
 

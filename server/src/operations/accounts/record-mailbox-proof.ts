@@ -4,6 +4,7 @@
 import type { Actor } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
+import { clearEmailFault } from '../../store/messaging/undeliverable.ts';
 import { endRegistrationsOf } from '../../store/accounts/registrations.ts';
 import { endOtherSessions } from '../../store/accounts/sessions.ts';
 import { forgetOtherDevices } from '../../store/accounts/sign-in-devices.ts';
@@ -27,7 +28,9 @@ export async function recordMailboxProof(
   const { userId, within, sessionId } = proof;
   // Locked before the account's row, as in verifyRegistration.
   await endRegistrationsOf(tx, userId);
-  const { emailVerifiedAt } = await getAccount(tx, userId);
+  const { email, emailVerifiedAt } = await getAccount(tx, userId);
+  // The mailbox works, whatever was reported before.
+  await clearEmailFault(tx, email);
   if (emailVerifiedAt !== null) return;
   await markEmailVerified(tx, userId);
   // Welcomed only now: the email may be somebody else's until it is verified.

@@ -3,6 +3,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { RESEND_AFTER_SECONDS } from '../../operations/accounts/send-code.ts';
 import { sendVerifyLink } from '../../operations/accounts/send-verify-link.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { findEmailFault } from '../../store/messaging/undeliverable.ts';
 import { getAccount } from '../../store/accounts/users.ts';
 
 export const sendEmailVerifyLink: Handler<typeof account.sendEmailVerifyLink> = async (
@@ -12,7 +13,8 @@ export const sendEmailVerifyLink: Handler<typeof account.sendEmailVerifyLink> = 
   const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
     const own = await getAccount(tx, userId);
-    if (own.emailVerifiedAt !== null) return refused('EmailVerifiedAlready');
+    const isWorking = (await findEmailFault(tx, own.email)) === null;
+    if (own.emailVerifiedAt !== null && isWorking) return refused('EmailVerifiedAlready');
     const { origin } = ctx.config;
     const retryAfterSeconds = await sendVerifyLink(tx, ctx.vault, { account: own, origin });
     return retryAfterSeconds === null

@@ -2,7 +2,9 @@ import type { notifications } from '@hammerdock/contract/services/notifications.
 import { ALL_KINDS } from '@hammerdock/domain/notifications/kinds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { getAccount } from '../../store/accounts/users.ts';
 import { listChoices } from '../../store/messaging/notification-choices.ts';
+import { findEmailFault, hasStoppedTexts } from '../../store/messaging/undeliverable.ts';
 import { viewNotification, viewSelection } from '../../views/messaging/notification.ts';
 
 export const getUserNotification: Handler<typeof notifications.getUserNotification> = async (
@@ -10,5 +12,11 @@ export const getUserNotification: Handler<typeof notifications.getUserNotificati
   { actor, db },
 ) => {
   const choices = await listChoices(db, actor.userId);
-  return ok({ notifications: ALL_KINDS.map(viewNotification), ...viewSelection(choices) });
+  const { email, phone } = await getAccount(db, actor.userId);
+  return ok({
+    notifications: ALL_KINDS.map(viewNotification),
+    ...viewSelection(choices),
+    email_fault: await findEmailFault(db, email),
+    texts_stopped: await hasStoppedTexts(db, phone),
+  });
 };

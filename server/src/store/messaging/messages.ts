@@ -78,12 +78,13 @@ export function listMessages(
     .execute();
 }
 
-/** Messages not accepted by a gateway yet, except for those whose secret has expired. */
+/** Messages to send, except for those whose secret has expired. */
 export const unsentMessages = (db: Db) =>
   db
     .selectFrom('messages')
     .select(['id as item', 'createdAt as since'])
     .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
     .where(sql<SqlBool>`(sealed_until is null or sealed_until > app.now())`);
 
 export interface MessageToSend extends MessageRow {
@@ -120,6 +121,23 @@ export async function markMessageSent(db: Db, id: string): Promise<void> {
     .where('sentAt', 'is', null)
     .execute();
 }
+
+/** The message is not sent any more. */
+export async function markMessageFailed(db: Db, id: string, failure: string): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ failedAt: sql<Date>`app.now()`, failure })
+    .where('id', '=', id)
+    .where('failedAt', 'is', null)
+    .execute();
+}
+
+export const findMessageRecipient = (db: Db, id: string) =>
+  db
+    .selectFrom('messages')
+    .select(['recipient', 'channel'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Expired secrets are of no use, so they are deleted, too (SEC-07). */
 export async function eraseExpiredSecrets(db: Db): Promise<void> {

@@ -5,6 +5,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
+import { DeliveryNotices } from './delivery-notices.tsx';
 import { FollowedSellers } from './followed-sellers.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 
@@ -36,5 +37,10 @@ function Preferences() {
     );
   }
   if (found.data === undefined) return <ListSkeletons label="Loading your preferences" />;
-  return <PreferenceForm saved={found.data} />;
+  return (
+    <>
+      <DeliveryNotices {...found.data} />
+      <PreferenceForm saved={found.data} />
+    </>
+  );
 }

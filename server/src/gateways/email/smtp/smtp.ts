@@ -2,6 +2,7 @@
 import nodemailer from 'nodemailer';
 import type { EmailGateway } from '../gateway.ts';
 import { ProviderRefusedError } from '../../provider.ts';
+import { readReports } from './read-reports.ts';
 import { explainFailure } from './explain-failure.ts';
 
 export interface SmtpOptions {
@@ -14,6 +15,8 @@ export interface SmtpOptions {
     readonly keySelector: string;
     readonly privateKey: string;
   } | null;
+  /** What reports about emails are signed with; null: none are received. */
+  readonly reportsSecret?: string | null;
   /** Certificates to trust besides those of Node, in PEM; for tests. */
   readonly trusted?: string;
 }
@@ -25,7 +28,8 @@ const CONNECTIONS = 5;
 /** One mailbox, without any character that separates addresses, headers or commands. */
 const MAILBOX = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*$/iu;
 
-export function openSmtp({ url, from, dkim, trusted }: SmtpOptions): EmailGateway {
+export function openSmtp(options: SmtpOptions): EmailGateway {
+  const { url, from, dkim, reportsSecret = null, trusted } = options;
   const transport = nodemailer.createTransport({
     ...connectionOf(url),
     ...(trusted === undefined ? {} : { tls: { ca: trusted } }),
@@ -71,6 +75,9 @@ export function openSmtp({ url, from, dkim, trusted }: SmtpOptions): EmailGatewa
         throw explainFailure(error);
       }
     },
+    ...(reportsSecret === null
+      ? {}
+      : { readReports: (request, now) => readReports(reportsSecret, request, now) }),
     close: () => Promise.resolve(transport.close({ force: true })),
   };
 }
