@@ -16,6 +16,7 @@ import type { Extension } from './extension.ts';
 import type { PaymentProvider } from './gateways/payments/provider.ts';
 import { openPaymentProvider } from './gateways/payments/providers.ts';
 import type { SandboxFaults } from './gateways/payments/sandbox/faults.ts';
+import { checkProviders } from './gateways/check-providers.ts';
 import { openMessageProviders, type MessageProviders } from './gateways/message-providers.ts';
 import { readOwnSecret } from './security/own-secret.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
@@ -53,6 +54,8 @@ import { mountPolicyReports } from './ssr/policy-reports.ts';
 
 /** How old data shared by all visitors may be (docs/decisions/0024). */
 const SHARED_MS = 1000;
+/** How old the health of providers may be: a check signs in there. */
+const PROVIDERS_MS = 30_000;
 /** A page of search results shows dozens of labels, each rendered once. */
 const LABEL_LIMIT: Limit = { max: 200, seconds: 60, per: 'address' };
 const REPORT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
@@ -128,7 +131,9 @@ export async function openApp(
     deniedAccess: new DeniedAccess(context),
     maintenance: watchMaintenance(db),
   };
-  mountHealth(http, { context, redis, readMeters: () => readMeters() });
+  const providerHealth = new TtlCache(() => checkProviders(providers), PROVIDERS_MS);
+  const readProviders = () => providerHealth.value();
+  mountHealth(http, { context, redis, readMeters: () => readMeters(), readProviders });
   await mountDoors(http, pipeline);
   await parts.mountPages?.(http, pipeline);
   // Last, since loading the pages blocks the process, which would delay heartbeats and closes.

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFakeRedisServer, type FakeRedisServer } from '../testing/fakes/fake-redis-server.ts';
+import { ProviderUnavailableError } from '../gateways/provider.ts';
+import { fakeEmail } from '../testing/fakes/message-gateways.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
 
@@ -15,7 +17,10 @@ describe('health and metrics', () => {
 
   test('OPS-06 liveness and readiness answer 200', async () => {
     expect((await open.app.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
-    expect((await open.app.http.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+    expect((await open.app.http.inject({ url: '/readyz' })).json()).toEqual({
+      status: 'ready',
+      providers: { payments: 'responds', email: 'responds', sms: 'responds' },
+    });
   });
 
   test('OPS-06 metrics are public in development and need a token in production', async () => {
@@ -35,6 +40,20 @@ describe('health and metrics', () => {
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['x-powered-by']).toBeUndefined();
   });
+});
+
+test('OPS-06 a node is ready without a provider, and names it without the reason', async () => {
+  const check = () => Promise.reject(new ProviderUnavailableError('535 for store:hunter2'));
+  const world = await openWorld({ email: fakeEmail({ check }) });
+  const { statusCode, body } = await world.app.http.inject({ url: '/readyz' });
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    200,
+    {
+      status: 'ready',
+      providers: { payments: 'responds', email: 'does not respond', sms: 'responds' },
+    },
+  ]);
+  await world.close();
 });
 
 describe('readiness', () => {

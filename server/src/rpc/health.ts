@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
 import type { AppContext } from '../context.ts';
+import type { ProviderHealth } from '../gateways/check-providers.ts';
 import { readNow } from '../db/database.ts';
 import { within } from '../within.ts';
 
@@ -15,21 +16,27 @@ export interface HealthParts {
   readonly redis: { ping(): Promise<void> } | null;
   /** Updates the gauges that are read from the database. */
   readonly readMeters: () => Promise<void>;
+  /** May be some seconds old, since asking a provider is slow. */
+  readonly readProviders: () => Promise<readonly ProviderHealth[]>;
 }
 
 export function mountHealth(
   app: FastifyInstance,
-  { context, redis, readMeters }: HealthParts,
+  { context, redis, readMeters, readProviders }: HealthParts,
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const missing = await findMissing([
-      ['the database', readNow(context.db)],
-      ...(redis === null ? [] : [['Redis', redis.ping()] as const]),
+    const [missing, providers] = await Promise.all([
+      findMissing([
+        ['the database', readNow(context.db)],
+        ...(redis === null ? [] : [['Redis', redis.ping()] as const]),
+      ]),
+      describeProviders(readProviders),
     ]);
-    if (missing.length === 0) return { status: 'ready' };
+    // A node without a provider still serves: what cannot be sent or charged waits.
+    if (missing.length === 0) return { status: 'ready', providers };
     const status = `not ready: no answer from ${missing.join(' and ')}`;
-    return reply.code(503).send({ status, missing });
+    return reply.code(503).send({ status, missing, providers });
   });
   app.get('/metrics', async (request, reply) => {
     const { metricsToken, environment } = context.config;
@@ -43,6 +50,18 @@ export function mountHealth(
     });
     return reply.type(register.contentType).send(await register.metrics());
   });
+}
+
+/** By kind; the reason of a fault is for operators only. */
+async function describeProviders(
+  read: HealthParts['readProviders'],
+): Promise<Record<string, string>> {
+  const found = await within(ANSWER_MS, read()).catch((): readonly ProviderHealth[] => []);
+  const entries = found.map(({ kind, fault }) => [
+    kind,
+    fault === null ? 'responds' : 'does not respond',
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 async function findMissing(

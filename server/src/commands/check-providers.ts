@@ -1,0 +1,33 @@
+import { checkProviders } from '../gateways/check-providers.ts';
+import { openMessageProviders } from '../gateways/message-providers.ts';
+import { openPaymentProvider } from '../gateways/payments/providers.ts';
+import { openPool } from '../db/pool.ts';
+import { redactText } from '../monitoring/redact.ts';
+import type { Command } from './command.ts';
+
+export const checkProvidersCommand: Command = {
+  summary: 'reports whether each configured provider responds and accepts its keys',
+  usage: `npm run operate -- check-providers
+
+Asks the providers of payments, email and text messages that are configured. Nothing is charged or
+sent. Each line shows the kind, the provider, and whether it responds within ten seconds, or the
+reason why it does not. The exit code is 1 if one of them does not.`,
+  options: {},
+  run: async ({ config, owner, print }) => {
+    const pool = openPool(owner, { max: 1, name: 'operator', onError: () => undefined });
+    const payments = openPaymentProvider(config, { pool });
+    if (payments === null) throw new Error('the configuration names no payment provider');
+    const { email, sms } = await openMessageProviders(config, {});
+    try {
+      const found = await checkProviders({ payments, email, sms });
+      for (const { kind, provider, fault } of found) {
+        const result = fault === null ? 'responds' : `does not respond: ${fault.message}`;
+        print(redactText(`${kind}  ${provider}  ${result}`));
+      }
+      return found.some(({ fault }) => fault !== null) ? 1 : 0;
+    } finally {
+      await email.close();
+      await pool.end();
+    }
+  },
+};
