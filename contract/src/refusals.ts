@@ -234,6 +234,14 @@ export const refusals = {
     status: 402,
     text: 'Your card has insufficient funds. Please try another card.',
   },
+  CardOverLimit: {
+    status: 402,
+    text: 'Your card is over its limit. Please try another card or call your bank.',
+  },
+  BankTryAgain: {
+    status: 402,
+    text: 'Your bank couldn’t approve this payment right now. Please try again in a few minutes.',
+  },
   CardNeedsVerification: { status: 402, text: 'Your bank needs you to confirm this payment.' },
   PaymentProcessing: {
     status: 409,

@@ -24,6 +24,8 @@ import { openPasswords, type PasswordCost } from './security/passwords.ts';
 import { openVault } from './security/vault.ts';
 import { TtlCache } from './db/ttl-cache.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
+import { applyOnce } from './operations/payments/apply-once.ts';
+import { resolveRefund } from './operations/payments/finish-refund.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
 import { measureBids } from './monitoring/metrics.ts';
@@ -200,6 +202,8 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
   context.payments.mount(http, {
     origin: context.config.origin,
     onChargeChanged: (intentId) => resolvePayment(context, intentId),
+    onRefundChanged: (intentId) => resolveRefund(context, intentId),
+    once: (event, work) => applyOnce(context, event, work),
     refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),
   });
   await mountPolicyReports(http, {

@@ -62,6 +62,15 @@ export const cards = {
     output: customer,
     refusals: ['NotFound'],
   }),
+  beginCardSetup: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Begins saving a card, for a card form that needs a secret of the provider.',
+    input: z.strictObject({}),
+    output: z.object({ client_secret: z.string() }),
+    refusals: ['NotFound', 'CardLimitReached', 'GatewayUnavailable', 'ImpersonatorMayNot'],
+    limit: { max: 30, seconds: 3600, per: 'account' },
+  }),
   createCardWithCustomer: commandOnce({
     group: 'custom',
     access: 'buyer',

@@ -75,6 +75,8 @@ const byCard = [
   'CardExpired',
   'CardDeclined',
   'CardLacksFunds',
+  'CardOverLimit',
+  'BankTryAgain',
   'CardNeedsVerification',
   'CreditTooSmall',
 ] as const;
@@ -204,6 +206,8 @@ export const invoices = {
       'CardExpired',
       'CardDeclined',
       'CardLacksFunds',
+      'CardOverLimit',
+      'BankTryAgain',
       'CardNeedsVerification',
       'PaymentProcessing',
       'GatewayUnavailable',

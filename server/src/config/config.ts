@@ -7,6 +7,7 @@ import type { TwilioOptions } from '../gateways/sms/twilio/twilio.ts';
 import type { TrustedProxies } from '../http/caller-address.ts';
 import { environmentSchema, findMistakes } from './options.ts';
 import { findBrokenRules } from './rules.ts';
+import type { StripeSettings } from './stripe-settings.ts';
 import type { DatabaseTarget } from '../db/pool.ts';
 
 export interface Config {
@@ -20,8 +21,10 @@ export interface Config {
   readonly world: 'demo' | 'walk' | 'none';
   /** Whether production may hold people whose password is published. */
   readonly allowsDemoPeople: boolean;
-  /** The built-in provider in use; null: the app is given another one. */
-  readonly payments: 'sandbox' | null;
+  /** The payment provider in use; null: the app is given another one. */
+  readonly payments: 'sandbox' | 'stripe' | null;
+  /** Set with the provider of this name. */
+  readonly stripe: StripeSettings | null;
   /** null: the outbox page shows emails. */
   readonly smtp: SmtpOptions | null;
   /** null: the outbox page shows text messages. */
@@ -64,6 +67,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
   const values = environmentSchema.parse(env);
   const environment = values.HAMMERDOCK_ENVIRONMENT;
   const origin = values.HAMMERDOCK_ORIGIN || `http://localhost:${values.HAMMERDOCK_PORT}`;
+  const payments = values.HAMMERDOCK_PAYMENTS || 'sandbox';
   return {
     environment,
     host: values.HAMMERDOCK_HOST,
@@ -72,16 +76,20 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     dataDir: path.resolve(values.HAMMERDOCK_DATA_DIR),
     // Demo people share a published password, so production asks for them by name.
     world:
-      environment === 'production' && env['HAMMERDOCK_WORLD'] === undefined
+      (environment === 'production' || payments !== 'sandbox') &&
+      env['HAMMERDOCK_WORLD'] === undefined
         ? 'none'
         : values.HAMMERDOCK_WORLD,
     allowsDemoPeople: values.HAMMERDOCK_DEMO_PEOPLE,
     // The rules admit production only where it is named.
-    payments: 'sandbox',
+    payments,
+    stripe: payments === 'stripe' ? readStripe(values) : null,
     smtp: readSmtp(values),
     twilio: readTwilio(values, origin),
     testStore: {
-      payments: values.HAMMERDOCK_PAYMENTS === 'sandbox',
+      // Keys of the provider's test mode move no money either.
+      payments:
+        values.HAMMERDOCK_PAYMENTS === 'sandbox' || /^.k_test_/.test(values.STRIPE_SECRET_KEY),
       emails: values.HAMMERDOCK_EMAIL === 'outbox',
       texts: values.HAMMERDOCK_SMS === 'outbox',
     },
@@ -128,6 +136,13 @@ const readTwilio = (values: Values, origin: string): TwilioOptions | null =>
         callbackUrl: `${origin}/webhooks/sms`,
       }
     : null;
+
+const readStripe = (values: Values): StripeSettings => ({
+  secretKey: values.STRIPE_SECRET_KEY,
+  publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+  webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+  apiUrl: values.STRIPE_API_URL,
+});
 
 function readDatabase(env: Environment): Config['database'] {
   const url = env['DATABASE_URL'];

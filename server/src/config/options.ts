@@ -69,12 +69,36 @@ export const environmentSchema = z.object({
     standard: 'no',
     example: 'yes',
   }),
-  HAMMERDOCK_PAYMENTS: option(z.enum(['sandbox', '']), {
+  HAMMERDOCK_PAYMENTS: option(z.enum(['sandbox', 'stripe', '']), {
     means:
-      'the payment provider: sandbox takes test cards and moves no money; needed in production ' +
-      '(elsewhere the sandbox), where every page says so',
+      'the payment provider: stripe, or sandbox, which takes test cards, moves no money and is ' +
+      'named on every page; needed in production (elsewhere the sandbox)',
     standard: '',
-    example: 'sandbox',
+    example: 'stripe',
+  }),
+  STRIPE_SECRET_KEY: option(z.string().regex(/^((sk|rk)_(test|live)_\w+)?$/), {
+    means: 'the secret or restricted API key of the Stripe account; needed with stripe',
+    standard: '',
+    example: 'sk_live_of_your_stripe_dashboard',
+    secret: true,
+  }),
+  STRIPE_PUBLISHABLE_KEY: option(z.string().regex(/^(pk_(test|live)_\w+)?$/), {
+    means: 'the key that browsers send cards to Stripe with; needed with stripe',
+    standard: '',
+    example: 'pk_live_of_your_stripe_dashboard',
+  }),
+  STRIPE_WEBHOOK_SECRET: option(z.string().regex(/^(whsec_[\w+/=]+)?$/), {
+    means:
+      'the signing secret of the webhook endpoint /webhooks/stripe, which gets the events ' +
+      'payment_intent.* and refund.*; needed with stripe',
+    standard: '',
+    example: 'whsec_of_your_stripe_dashboard',
+    secret: true,
+  }),
+  STRIPE_API_URL: option(z.string().regex(/^https?:\/\/[\w.-]+(:\d{1,5})?$/), {
+    means: 'where the Stripe API is; http only on this machine, for an emulator',
+    standard: 'https://api.stripe.com',
+    example: 'http://127.0.0.1:12111',
   }),
   ...messageOptions,
   HAMMERDOCK_SOCIAL_LINKS: option(socialLinks, {

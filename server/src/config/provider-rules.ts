@@ -12,6 +12,12 @@ interface Needs {
 
 const PROVIDERS: readonly Needs[] = [
   {
+    choice: 'HAMMERDOCK_PAYMENTS',
+    provider: 'stripe',
+    needed: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    allowed: ['STRIPE_API_URL'],
+  },
+  {
     choice: 'HAMMERDOCK_EMAIL',
     provider: 'smtp',
     needed: ['HAMMERDOCK_SMTP_URL', 'HAMMERDOCK_EMAIL_FROM'],

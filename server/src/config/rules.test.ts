@@ -56,6 +56,63 @@ describe('development stays on this machine unless it is named (R71, SF4)', () =
   });
 });
 
+const STRIPE_ENV = {
+  HAMMERDOCK_PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+} as const;
+
+describe('Stripe is configured as a whole or not at all (R42)', () => {
+  test('reads its keys, and leaves an empty store empty', () => {
+    const config = read(STRIPE_ENV);
+    expect(config).toMatchObject({ payments: 'stripe', world: 'none' });
+    expect(config.stripe).toEqual({
+      secretKey: 'sk_live_1',
+      publishableKey: 'pk_live_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: 'https://api.stripe.com',
+    });
+    expect(config.testStore.payments).toBe(false);
+    const testMode = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+    expect(read({ ...STRIPE_ENV, ...testMode }).testStore.payments).toBe(true);
+    expect(read({}).stripe).toBeNull();
+  });
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
+    'OPS-05 does not start without %s, nor with it alone',
+    (name) => {
+      expect(() => read({ ...STRIPE_ENV, [name]: undefined })).toThrow(
+        sentence(name, 'is missing, because HAMMERDOCK_PAYMENTS is stripe'),
+      );
+      expect(() => read({ [name]: STRIPE_ENV[name] })).toThrow(
+        sentence('HAMMERDOCK_PAYMENTS', `must be stripe, because ${name} is set`),
+      );
+    },
+  );
+
+  test.each([
+    [
+      'STRIPE_PUBLISHABLE_KEY',
+      'pk_test_1',
+      'is of the test mode, and STRIPE_SECRET_KEY of another',
+    ],
+    ['STRIPE_API_URL', 'http://stripe.example', 'must begin with https:// beyond this machine'],
+    [
+      'HAMMERDOCK_WORLD',
+      'demo',
+      'must be none, because the cards of its people exist in the sandbox only',
+    ],
+  ] as const)('refuses %s=%s', (name, value, problem) => {
+    expect(() => read({ ...STRIPE_ENV, [name]: value })).toThrow(sentence(name, problem));
+  });
+
+  test('may have an emulator on this machine', () => {
+    const STRIPE_API_URL = 'http://127.0.0.1:12111';
+    expect(read({ ...STRIPE_ENV, STRIPE_API_URL }).stripe?.apiUrl).toBe(STRIPE_API_URL);
+  });
+});
+
 describe('production starts complete or not at all (R71, SF3)', () => {
   test('starts with the environment that these tests change', () => {
     const config = production();

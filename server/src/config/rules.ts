@@ -19,6 +19,7 @@ export function findBrokenRules(env: Env, flags: { readonly dev: boolean }): str
     ...rules(given, flags),
     ...halfSet(given),
     ...findHalfProviders(given),
+    ...ofStripe(given),
     ...tooWide(given),
   ];
 }
@@ -114,6 +115,29 @@ function tooWide(env: Env): string[] {
   if (wide === undefined) return [];
   const problem = `trusts ${wide}, which is wider than /8 of IPv4 or /7 of IPv6`;
   return [explain('HAMMERDOCK_TRUST_PROXY', problem)];
+}
+
+function ofStripe(env: Env): string[] {
+  if (env['HAMMERDOCK_PAYMENTS'] !== 'stripe') return [];
+  const mistakes: string[] = [];
+  const [secretMode, publishableMode] = [
+    env['STRIPE_SECRET_KEY']?.split('_')[1],
+    env['STRIPE_PUBLISHABLE_KEY']?.split('_')[1],
+  ];
+  if (secretMode !== undefined && publishableMode !== undefined && secretMode !== publishableMode) {
+    const problem = `is of the ${publishableMode} mode, and STRIPE_SECRET_KEY of another`;
+    mistakes.push(explain('STRIPE_PUBLISHABLE_KEY', problem));
+  }
+  const url = env['STRIPE_API_URL'] ?? 'https://';
+  if (!url.startsWith('https://') && !(URL.canParse(url) && isLoopback(new URL(url).hostname))) {
+    mistakes.push(explain('STRIPE_API_URL', 'must begin with https:// beyond this machine'));
+  }
+  const world = env['HAMMERDOCK_WORLD'] ?? 'none';
+  if (world !== 'none') {
+    const problem = `must be none, because the cards of its people exist in the sandbox only`;
+    mistakes.push(explain('HAMMERDOCK_WORLD', problem));
+  }
+  return mistakes;
 }
 
 function halfSet(env: Env): string[] {

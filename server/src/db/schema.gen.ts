@@ -208,6 +208,14 @@ export interface GatewayCustomers {
   userId: string;
 }
 
+export interface GatewayEvents {
+  appliedAt: Moment | null;
+  id: string;
+  kind: string;
+  provider: string;
+  receivedAt: Generated<Moment>;
+}
+
 export interface Handovers {
   at: Generated<Moment>;
   lotId: string;
@@ -803,6 +811,7 @@ export interface DB {
   follows: Follows;
   forfeits: Forfeits;
   gatewayCustomers: GatewayCustomers;
+  gatewayEvents: GatewayEvents;
   handovers: Handovers;
   homeBanners: HomeBanners;
   idempotencyKeys: IdempotencyKeys;

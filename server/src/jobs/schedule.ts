@@ -32,6 +32,7 @@ import { lapseDueHolds } from '../operations/bidding/lapse-holds.ts';
 import { remindAndVoidUnpaid } from '../operations/invoices/void-unpaid.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { runWorkQueue } from '../operations/platform/run-work-queue.ts';
+import { reconcileCharges } from '../operations/payments/reconcile-charges.ts';
 import { resolvePayments } from '../operations/payments/resolve-payments.ts';
 import { eraseExpiredSecrets } from '../store/messaging/messages.ts';
 import { refreshSearchWords } from '../store/catalog/search-words.ts';
@@ -91,6 +92,7 @@ export const scheduledJobs: ScheduledJobs = {
   'sweep-invoices': { cron: EVERY_MINUTE, run: issueDueInvoices },
   'lapse-holds': { cron: EVERY_MINUTE, run: lapseDueHolds },
   'resolve-payments': { cron: EVERY_MINUTE, run: resolvePayments },
+  'reconcile-charges': { cron: '41 * * * *', run: reconcileCharges },
   'resolve-refunds': { cron: EVERY_MINUTE, run: resolveRefunds },
   // Cheap when no lots have changed.
   'refresh-search-words': {

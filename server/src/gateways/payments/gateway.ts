@@ -65,13 +65,18 @@ export interface ListedCharge {
   readonly succeeded: boolean;
 }
 
+export interface CardSetup {
+  /** Lets the browser of the cardholder, and nobody else, save a card for the customer. */
+  readonly clientSecret: string;
+}
+
 export interface PaymentGateway {
   readonly name: string;
   /** Throws GatewayOutage if the provider does not respond or refuses our keys. */
   check(signal: AbortSignal): Promise<void>;
   createCustomer(reference: string): Promise<string>;
   /** Begins saving a card in the browser; null if the card form needs nothing from the server. */
-  beginCardSetup(gatewayCustomer: string): Promise<{ readonly clientSecret: string } | null>;
+  readonly beginCardSetup: ((gatewayCustomer: string) => Promise<CardSetup>) | null;
   /** Attaches a card by the token of the card form; null if the provider refuses the card. */
   attachCard(gatewayCustomer: string, cardToken: string): Promise<TokenisedCard | null>;
   updateCardExpiry(gatewayCard: string, expMonth: number, expYear: number): Promise<void>;

@@ -31,6 +31,14 @@ export interface ProviderHost {
   readonly refuseTry: (request: FastifyRequest) => Promise<number | null>;
   /** The state of a charge has changed; false: the provider did not say to what. */
   readonly onChargeChanged: (intentId: string) => Promise<boolean>;
+  readonly onRefundChanged: (intentId: string) => Promise<boolean>;
+  /** Does nothing if an event was processed before; returns whether it is processed now. */
+  readonly once: (event: ProviderEvent, work: () => Promise<boolean>) => Promise<boolean>;
+}
+
+export interface ProviderEvent {
+  readonly id: string;
+  readonly kind: string;
 }
 
 /** Checks of `verify` against the provider's own records, where our database holds them. */

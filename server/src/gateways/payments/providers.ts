@@ -5,6 +5,7 @@ import type { PaymentProvider, ProviderChecks } from './provider.ts';
 import { sandboxChecks } from './sandbox/checks.ts';
 import type { SandboxFaults } from './sandbox/faults.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
+import { openStripe } from './stripe/stripe.ts';
 
 interface ProviderParts {
   /** Connections of its own, for a provider that keeps its records in our database. */
@@ -14,10 +15,11 @@ interface ProviderParts {
 
 /** null: the configuration names none. */
 export function openPaymentProvider(
-  { payments }: Pick<Config, 'payments'>,
+  { payments, stripe, origin }: Pick<Config, 'payments' | 'stripe' | 'origin'>,
   { pool, sandboxFaults }: ProviderParts,
 ): PaymentProvider | null {
-  return payments === 'sandbox' ? openSandbox(pool, sandboxFaults) : null;
+  if (payments === 'sandbox') return openSandbox(pool, sandboxFaults);
+  return stripe === null ? null : openStripe(stripe, { origin });
 }
 
 const NO_CHECKS: ProviderChecks = () => Promise.resolve({});

@@ -14,6 +14,7 @@ import {
   unsettledCardRefunds,
   type CardRefundRow,
 } from '../../store/payments/refunds.ts';
+import { isId } from '../../store/platform/id-shape.ts';
 import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 import { runWorkQueue, type WorkQueue } from '../platform/run-work-queue.ts';
 
@@ -54,6 +55,21 @@ export const unsettledRefundsQueue: WorkQueue<Resolving> = {
 /** Finishes interrupted refunds; idempotent. */
 export const resolveRefunds = (context: Resolving): Promise<void> =>
   runWorkQueue(context, unsettledRefundsQueue);
+
+/** Resolves one card refund at a word of the provider; false: its result is still unknown. */
+export async function resolveRefund(context: Finishing, cardRefundId: string): Promise<boolean> {
+  const part = isId(cardRefundId) ? await findCardRefund(context.db, cardRefundId) : undefined;
+  if (part === undefined || part.settledAt !== null) return true;
+  try {
+    await giveBack(context, part);
+  } catch (error) {
+    if (!isGatewayOutage(error)) throw error;
+    context.log.warn({ err: error, cardRefundId }, 'the card service does not answer');
+    return false;
+  }
+  context.wakeDispatcher();
+  return true;
+}
 
 /** Throws GatewayOutage if the result is unknown. */
 async function giveBack(

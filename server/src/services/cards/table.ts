@@ -1,5 +1,6 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
+import { beginCardSetup } from './beginCardSetup.ts';
 import { createCardWithCustomer } from './createCardWithCustomer.ts';
 import { createCustomer } from './createCustomer.ts';
 import { defaultSource } from './defaultSource.ts';
@@ -10,6 +11,7 @@ import { retrieveSource } from './retrieveSource.ts';
 import { updateSource } from './updateSource.ts';
 
 export const cardsTable: ServiceTable<typeof cards> = {
+  beginCardSetup,
   createCustomer,
   retrieveCustomer,
   createCardWithCustomer,

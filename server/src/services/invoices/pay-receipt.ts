@@ -4,7 +4,7 @@ import type { InputOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
-import { GatewayOutage } from '../../gateways/payments/gateway.ts';
+import { GatewayOutage, type DeclineCode } from '../../gateways/payments/gateway.ts';
 import { cancelVerification } from '../../operations/payments/cancel-verification.ts';
 import { finishPayment } from '../../operations/payments/finish-payment.ts';
 import {
@@ -20,8 +20,18 @@ import { readBegunPayment } from '../../store/payments/stored-answers.ts';
 type Pay = typeof invoices.payWithCardOrUserCredits;
 type Outcome = ReturnOf<Pay>;
 type Stated = Omit<InputOf<typeof invoices.payWithFullUserCredits>, 'payWithCardFlag'>;
-type CardFailure = 'CardDeclined' | 'CardLacksFunds' | 'CardNeedsVerification';
+type CardFailure = Decline | 'CardNeedsVerification';
 type Refusal = PayRefusal | CardFailure | 'GatewayUnavailable';
+
+type Decline = 'CardDeclined' | 'CardLacksFunds' | 'CardExpired' | 'CardOverLimit' | 'BankTryAgain';
+
+const DECLINES: Readonly<Record<string, Decline>> = {
+  declined: 'CardDeclined',
+  'lacks funds': 'CardLacksFunds',
+  expired: 'CardExpired',
+  'over its limit': 'CardOverLimit',
+  'try again': 'BankTryAgain',
+} satisfies Record<DeclineCode, Decline>;
 
 interface Way {
   readonly byCredit: boolean;
@@ -76,7 +86,7 @@ const figuresIn = (input: Omit<Stated, 'applycreditFlag'>) => ({
 export function failureOf(payment: PaymentRow) {
   switch (payment.state) {
     case 'declined':
-      return refused(payment.declineCode === 'lacks funds' ? 'CardLacksFunds' : 'CardDeclined');
+      return refused(DECLINES[payment.declineCode ?? ''] ?? 'CardDeclined');
     case 'needs verification': {
       const verificationUrl = payment.verificationUrl ?? '';
       return refused('CardNeedsVerification', { verificationUrl });
@@ -116,12 +126,14 @@ export async function payByCredit(
   return refused(refusal, details);
 }
 
-type OfCard = CardFailure | 'CardExpired';
+type OfCard = CardFailure;
 const OF_CARD: readonly string[] = [
   'CardDeclined',
   'CardLacksFunds',
   'CardNeedsVerification',
   'CardExpired',
+  'CardOverLimit',
+  'BankTryAgain',
 ] satisfies OfCard[];
 
 const isOfCard = (name: Refusal): name is OfCard => OF_CARD.includes(name);

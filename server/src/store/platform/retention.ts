@@ -32,6 +32,8 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'messages', over: passed('created_at', '180 days') },
   // Mail services repeat a report for a few days at most.
   { table: 'message_reports', over: passed('received_at', '30 days') },
+  // A provider repeats an event for three days; an older signature is refused.
+  { table: 'gateway_events', over: passed('received_at', '30 days') },
   // In milliseconds of the nodes' clocks; an hour allows for differences.
   { table: 'rate_limits', over: sql`expire < (select app.now_ms()) - 3600000` },
   // An item that has been due for a day and that no worker claimed was finished in another way.

@@ -113,5 +113,5 @@ function usePayCalls(
 
 const failureOf = (error: unknown): PaymentFailure => ({
   text: textOf(error),
-  isOfCard: isRefusal(error, 'CardDeclined', 'CardLacksFunds', 'CardExpired'),
+  isOfCard: isRefusal(error, 'CardDeclined', 'CardLacksFunds', 'CardExpired', 'CardOverLimit'),
 });

@@ -84,7 +84,7 @@ type Wallet = Pick<
 
 function openWallet(query: Query): Wallet {
   return {
-    beginCardSetup: () => Promise.resolve(null),
+    beginCardSetup: null,
     tokenise: async ({ digits, holder, expMonth, expYear }) => {
       const behaviour = behaviourOf(digits);
       if (behaviour === null) return null;

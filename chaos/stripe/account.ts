@@ -1,0 +1,191 @@
+// The state of an emulated Stripe account: customers, cards, payment intents, refunds and events.
+import { randomBytes } from 'node:crypto';
+import type { Params } from './request-checks.ts';
+
+/** What an emulated card does. */
+export type Behavior =
+  'good' | 'refused immediately' | 'fails on charge' | 'lacks funds' | 'asks for verification';
+
+export interface ProviderObject {
+  readonly id: string;
+  readonly object: string;
+  [field: string]: unknown;
+}
+
+/** A refusal of the provider: the HTTP status, and its `error` object. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly error: Params;
+
+  constructor(status: number, error: Params) {
+    super(String(error['code'] ?? error['type']));
+    this.status = status;
+    this.error = error;
+  }
+}
+
+const LAST4: Readonly<Record<Behavior, string>> = {
+  good: '4242',
+  'refused immediately': '0002',
+  'fails on charge': '0341',
+  'lacks funds': '9995',
+  'asks for verification': '3155',
+};
+
+const invalid = (code: string | null, param: string | null, status = 400): ApiError =>
+  new ApiError(status, { type: 'invalid_request_error', code, param, message: `refused: ${code}` });
+
+export class Account {
+  readonly events: ProviderObject[] = [];
+  readonly #objects = new Map<string, ProviderObject>();
+  /** The emulator's address, under which cardholders confirm payments. */
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  create(prefix: string, object: string, fields: Params): ProviderObject {
+    const id = `${prefix}_${randomBytes(12).toString('hex')}`;
+    const made = { id, object, created: Math.floor(Date.now() / 1000), metadata: {}, ...fields };
+    this.#objects.set(id, made);
+    return made;
+  }
+
+  find(id: unknown, object: string, param = 'id'): ProviderObject {
+    const found = this.#objects.get(String(id));
+    if (found?.object !== object) throw invalid('resource_missing', param, 404);
+    return found;
+  }
+
+  /** Newest first, a page after the object of `starting_after`. */
+  list(object: string, params: Params, fits: (each: ProviderObject) => boolean) {
+    const all = [...this.#objects.values()].filter((each) => each.object === object && fits(each));
+    all.reverse();
+    const { starting_after: after, limit = 10 } = params;
+    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    const data = all.slice(from, from + Number(limit));
+    return { object: 'list', data, has_more: from + data.length < all.length, url: '/' };
+  }
+
+  /** What the provider's script does in the browser: saves the card that was typed in. */
+  enterCard(setup: ProviderObject, behavior: Behavior, holder: string): void {
+    if (behavior === 'refused immediately') {
+      setup['status'] = 'requires_payment_method';
+      return;
+    }
+    const card = { brand: 'visa', last4: LAST4[behavior], exp_month: 12, exp_year: 2044 };
+    const method = this.create('pm', 'payment_method', {
+      type: 'card',
+      card,
+      behavior,
+      billing_details: { name: holder },
+      customer: setup['customer'],
+    });
+    Object.assign(setup, { status: 'succeeded', payment_method: method.id });
+  }
+
+  charge(params: Params): ProviderObject {
+    this.find(params['customer'], 'customer', 'customer');
+    const intent = this.create('pi', 'payment_intent', {
+      ...params,
+      status: 'requires_confirmation',
+      last_payment_error: null,
+      next_action: null,
+    });
+    return params['confirm'] === true ? this.confirm(intent, params) : intent;
+  }
+
+  confirm(intent: ProviderObject, params: Params): ProviderObject {
+    const method = this.find(params['payment_method'], 'payment_method', 'payment_method');
+    if (method['customer'] !== intent['customer']) throw invalid(null, 'payment_method');
+    const { behavior } = method;
+    if (behavior === 'good') return this.#settle(intent, 'succeeded');
+    if (behavior !== 'asks for verification') {
+      const reason = behavior === 'lacks funds' ? 'insufficient_funds' : 'generic_decline';
+      throw this.#decline(intent, method, { code: 'card_declined', decline_code: reason });
+    }
+    if (params['off_session'] === true) {
+      throw this.#decline(intent, method, { code: 'authentication_required' });
+    }
+    if (params['return_url'] === undefined) throw invalid(null, 'return_url');
+    intent['next_action'] = {
+      type: 'redirect_to_url',
+      redirect_to_url: {
+        url: `${this.#origin}/emulator/verify/${intent.id}`,
+        return_url: params['return_url'],
+      },
+    };
+    return this.#settle(intent, 'requires_action');
+  }
+
+  /** What the cardholder does on the page of the bank. */
+  verify(id: string, confirmed: boolean): ProviderObject {
+    const intent = this.find(id, 'payment_intent');
+    if (intent['status'] !== 'requires_action') return intent;
+    intent['next_action'] = null;
+    if (confirmed) return this.#settle(intent, 'succeeded');
+    const code = 'payment_intent_authentication_failure';
+    intent['last_payment_error'] = { type: 'invalid_request_error', code };
+    return this.#settle(intent, 'requires_payment_method');
+  }
+
+  cancel(intent: ProviderObject): ProviderObject {
+    if (intent['status'] === 'succeeded' || intent['status'] === 'canceled') {
+      throw invalid('payment_intent_unexpected_state', null);
+    }
+    intent['next_action'] = null;
+    return this.#settle(intent, 'canceled');
+  }
+
+  detach(method: ProviderObject): ProviderObject {
+    if (method['customer'] === null) throw invalid(null, null);
+    method['customer'] = null;
+    return method;
+  }
+
+  refund(params: Params): ProviderObject {
+    const intent = this.find(params['payment_intent'], 'payment_intent', 'payment_intent');
+    const given = this.amountsRefunded(intent.id).reduce((sum, each) => sum + each, 0);
+    const left = Number(intent['amount']) - given;
+    if (intent['status'] !== 'succeeded') throw invalid(null, 'payment_intent');
+    if (left === 0) throw invalid('charge_already_refunded', null);
+    if (Number(params['amount']) > left) throw invalid(null, 'amount');
+    const refund = this.create('re', 'refund', { ...params, status: 'succeeded' });
+    this.#emit('refund.created', refund);
+    return refund;
+  }
+
+  amountsRefunded(intentId: string): number[] {
+    return [...this.#objects.values()]
+      .filter((each) => each.object === 'refund' && each['payment_intent'] === intentId)
+      .map((each) => Number(each['amount']));
+  }
+
+  /** The amounts taken for our payment of this id. */
+  amountsTaken(payment: string): number[] {
+    return [...this.#objects.values()]
+      .filter(({ object, status }) => object === 'payment_intent' && status === 'succeeded')
+      .filter(({ metadata }) => (metadata as Params)['hammerdock_payment'] === payment)
+      .map((each) => Number(each['amount']));
+  }
+
+  #decline(intent: ProviderObject, method: ProviderObject, reason: Params): ApiError {
+    intent['last_payment_error'] = { type: 'card_error', ...reason, payment_method: method };
+    this.#settle(intent, 'requires_payment_method');
+    const message = 'Your card was declined.';
+    return new ApiError(402, { type: 'card_error', ...reason, message, payment_intent: intent });
+  }
+
+  #settle(intent: ProviderObject, status: string): ProviderObject {
+    intent['status'] = status;
+    const kind = status === 'requires_payment_method' ? 'payment_failed' : status;
+    this.#emit(`payment_intent.${kind}`, intent);
+    return intent;
+  }
+
+  #emit(type: string, object: ProviderObject): void {
+    const data = { object: structuredClone(object) };
+    this.events.push(this.create('evt', 'event', { type, data, api_version: null }));
+  }
+}

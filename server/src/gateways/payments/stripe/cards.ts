@@ -1,0 +1,94 @@
+// Customers and their saved cards. A card is saved by a SetupIntent that the browser confirms, so
+// that the bank can ask for a verification at once and later charges need none (R54).
+import type { Stripe } from 'stripe';
+import type { PaymentGateway, TokenisedCard } from '../gateway.ts';
+import { idOf, isInvalidRequest, type StripeClient } from './client.ts';
+
+type Cards = Pick<
+  PaymentGateway,
+  'check' | 'createCustomer' | 'beginCardSetup' | 'attachCard' | 'updateCardExpiry' | 'detachCard'
+>;
+
+const SETUP_ID = /^seti_\w{1,200}$/;
+
+export function openCards({ ask }: StripeClient): Cards {
+  return {
+    check: async (signal) => {
+      signal.throwIfAborted();
+      await ask((stripe) => stripe.balance.retrieve());
+    },
+    createCustomer: async (reference) => {
+      const customer = await ask((stripe) =>
+        stripe.customers.create(
+          { metadata: { hammerdock_user: reference } },
+          { idempotencyKey: `customer-${reference}` },
+        ),
+      );
+      return customer.id;
+    },
+    beginCardSetup: async (customer) => {
+      const setup = await ask((stripe) =>
+        stripe.setupIntents.create({
+          customer,
+          usage: 'off_session',
+          allowed_payment_method_types: ['card'],
+        }),
+      );
+      if (setup.client_secret === null) throw new Error(`setup ${setup.id} has no client secret`);
+      return { clientSecret: setup.client_secret };
+    },
+    attachCard: async (customer, cardToken) => {
+      const setup = await findSetup(ask, cardToken);
+      if (setup?.status !== 'succeeded' || idOf(setup.customer) !== customer) return null;
+      const { payment_method: method } = setup;
+      return method === null || typeof method === 'string' ? null : viewCard(method);
+    },
+    updateCardExpiry: async (id, exp_month, exp_year) => {
+      await ask((stripe) => stripe.paymentMethods.update(id, { card: { exp_month, exp_year } }));
+    },
+    detachCard: async (id) => {
+      try {
+        await ask((stripe) => stripe.paymentMethods.detach(id));
+      } catch (error) {
+        if (!isInvalidRequest(error)) throw error;
+        const method = await ask((stripe) => stripe.paymentMethods.retrieve(id));
+        // Otherwise it is detached already.
+        if (method.customer !== null) throw error;
+      }
+    },
+  };
+}
+
+/** null: there is none with this id. */
+async function findSetup(ask: StripeClient['ask'], id: string): Promise<Stripe.SetupIntent | null> {
+  if (!SETUP_ID.test(id)) return null;
+  try {
+    return await ask((stripe) => stripe.setupIntents.retrieve(id, { expand: ['payment_method'] }));
+  } catch (error) {
+    if (isInvalidRequest(error) && error.statusCode === 404) return null;
+    throw error;
+  }
+}
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+function viewCard({ id, card, billing_details: billing }: Stripe.PaymentMethod) {
+  if (card === undefined || card === null) return null;
+  const tokenised: TokenisedCard = {
+    gatewayCard: id,
+    brand: BRANDS[card.brand] ?? 'Card',
+    last4: card.last4,
+    holder: billing.name ?? '',
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  };
+  return tokenised;
+}
