@@ -13,9 +13,53 @@ const WIDTHS = [
   [1280, 'dark'],
 ] as const;
 
+/** UX-01: nothing works by mouse only. */
+async function expectNoMouseOnly(page: Page, what: string): Promise<void> {
+  const { controls, faults } = await page.evaluate(findMouseOnly);
+  expect.soft(faults, `${what}: out of reach of the keyboard`).toEqual([]);
+  expect(controls, `${what} has controls`).toBeGreaterThan(0);
+}
+
+/** Runs in the page: visible controls that Tab and arrow keys do not reach. */
+function findMouseOnly(): { controls: number; faults: string[] } {
+  const CONTROLS =
+    'a, button, input, select, textarea, summary, [role=button], [role=link], [role=tab], ' +
+    '[role=radio], [role=checkbox], [role=switch], [role=menuitem], [role=slider]';
+  /** Arrow keys move within these groups, of which one element has the focus. */
+  const GROUPS = '[role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar]';
+  const faults: string[] = [];
+  let controls = 0;
+  const isReached = (one: HTMLElement): boolean => {
+    if (one.tabIndex >= 0 || one.closest('[inert]') !== null) return true;
+    const group = one.closest(GROUPS);
+    return [...(group?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].some(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+  };
+  for (const one of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    // A second way to the same target, hidden from all who do not use a mouse.
+    if (one.closest('[aria-hidden=true], :disabled, [aria-disabled=true]') !== null) continue;
+    if (one.matches(CONTROLS)) {
+      controls += 1;
+      if (!isReached(one)) faults.push(one.outerHTML.slice(0, 160));
+      continue;
+    }
+    const looksClickable = getComputedStyle(one).cursor === 'pointer';
+    const belongsToControl = one.closest(`${CONTROLS}, label, [role=option]`) !== null;
+    // Mantine's frame around the label of a box.
+    const isFrame = one.previousElementSibling?.querySelector('input') ?? null;
+    if (looksClickable && !belongsToControl && isFrame === null) {
+      faults.push(one.outerHTML.slice(0, 160));
+    }
+  }
+  return { controls, faults };
+}
+
 /** UX-01, UX-02: no violation in light or dark, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expectNothingBeside(page, what);
+  await expectNoMouseOnly(page, what);
   await expectNoFault(page, what);
   await expectContrastInDark(page, what);
 }
@@ -26,6 +70,7 @@ export async function expectAccessibleAtAnyWidth(page: Page, what: string): Prom
   for (const [width, colors] of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expectNothingBeside(page, `${what} at ${width} px`);
+    await expectNoMouseOnly(page, `${what} at ${width} px`);
     if (colors === undefined) continue;
     await page.emulateMedia({ colorScheme: colors, reducedMotion: 'reduce' });
     expect.soft(await findFaults(page), `${what} at ${width} px, ${colors}`).toEqual([]);

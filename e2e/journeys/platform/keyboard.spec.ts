@@ -1,6 +1,6 @@
 // The main journeys by keyboard only: no clicks, and the focused element is always visible.
 import { expect, type Page } from '@playwright/test';
-import { biddingOf, expectBanner } from '../../steps/bid.ts';
+import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
 import { scanAtDesk } from '../../steps/desk.ts';
 import { enterAt, expectFocusSeen, pickIn, tabTo, typeInto } from '../../steps/keyboard.ts';
 import { test } from '../../steps/store/make-lots.ts';
@@ -198,6 +198,57 @@ test('by keyboard a debtor adds a card, pays, and shows the code; the desk hands
     await enterAt(desk, buttonOf(desk, 'Next buyer'), { back: true });
     await expect(desk.getByLabel('Checkout code')).toBeFocused();
     await desk.context().close();
+  });
+});
+
+test('by keyboard a buyer changes profile and notifications, tries a coupon, gets help and writes to the store', async ({
+  page,
+}) => {
+  await startSession(page, 'kira');
+  await test.step('changes the profile', async () => {
+    await page.goto('/account/profile');
+    await enterAt(page, buttonOf(page, 'Edit'));
+    await typeInto(page, page.getByLabel('City'), 'Avondale');
+    await pickIn(page, page.getByLabel('State'), 'Georgia');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toContainText('Avondale');
+  });
+  await test.step('chooses notifications', async () => {
+    await enterAt(page, page.getByRole('link', { name: 'My notifications' }).first(), {
+      back: true,
+    });
+    const choice = page.getByRole('checkbox', { name: 'Credits by SMS' });
+    await tabTo(page, choice);
+    await page.keyboard.press('Space');
+    await expect(choice).toBeChecked();
+    await enterAt(page, buttonOf(page, 'Save'));
+    await expectAlert(page, 'Your preferences are saved');
+  });
+  await test.step('tries a coupon', async () => {
+    await page.goto('/user/credits');
+    const code = page.getByLabel('Coupon code');
+    await typeInto(page, code, 'NOSUCHCODE');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/isn’t valid/);
+  });
+  await test.step('opens the help, and a question of the FAQ', async () => {
+    await page.goto('/faq');
+    await tabTo(page, page.getByText('Two of us bid the same amount. Who wins?'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The earlier bid.')).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Need help' });
+    await enterAt(page, opener, { back: true });
+    const help = dialogOf(page, 'HOW CAN WE HELP YOU?');
+    await enterAt(page, help.getByText('Contact', { exact: true }));
+    await enterAt(page, help.getByRole('link', { name: 'Contact us' }));
+    await expect(page).toHaveURL('/contact');
+  });
+  await test.step('writes to the store', async () => {
+    await typeInto(page, page.getByLabel('Subject'), 'By keyboard');
+    await typeInto(page, page.getByLabel('Message'), 'Do you take cash?');
+    await enterAt(page, buttonOf(page, 'Send message'));
+    await expectAlert(page, 'Thanks. We got your message and will answer by email.');
   });
 });
 

@@ -3,13 +3,22 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { MapLink, PhoneLink, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/states/state-page.tsx';
 import topics from '../../ui/topics.module.css';
 
 /** MISC-05: hours and places come from the data, so that screens cannot disagree (R44). */
 export function HelpTopics({ onLeave }: { onLeave?: () => void }) {
   const found = useCall('defaults.getLocations', {});
   if (found.isPending) return <Loader aria-label="Loading" />;
-  if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="We couldn’t load the hours"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
   const { locations } = found.data;
   return (
     <div className={topics.topics}>

@@ -66,6 +66,13 @@ export const componentStyles: MantineThemeComponents = {
       error: fields.error,
     },
   },
+  PasswordInput: {
+    defaultProps: {
+      // Otherwise only a mouse reaches it.
+      visibilityToggleFocusable: true,
+      visibilityToggleButtonProps: { 'aria-label': 'Show password' },
+    },
+  },
   PinInput: { defaultProps: { placeholder: '' }, classNames: { input: fields.digit } },
   Checkbox: {
     defaultProps: { radius: 'xs' },
