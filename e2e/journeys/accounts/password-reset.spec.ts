@@ -1,18 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enterAt, typeInto } from '../../steps/keyboard.ts';
 import { readLink } from '../../steps/store/outbox.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../../steps/sign-in.ts';
 
 test(
-  'AUTH-03 a forgotten password is replaced through the emailed link, once',
+  'AUTH-03 by keyboard a forgotten password is replaced through the emailed link, once',
   { tag: '@phone' },
   async ({ page }) => {
     const username = 'forgetful';
     const email = `${username}@example.com`;
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await enterAt(page, page.getByRole('link', { name: 'Forgot password?' }));
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send link' }).click();
+    await typeInto(page, page.getByRole('main').getByLabel('Email'), email);
+    await enterAt(page, page.getByRole('button', { name: 'Send link' }));
     await expect(page.getByText('we sent it a link')).toBeVisible();
 
     const link = await readLink(page, email, 'Choose a new password');
@@ -31,7 +32,7 @@ test(
 
 async function chooseNewPassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await typeInto(page, page.getByLabel('New password', { exact: true }), password);
+  await typeInto(page, page.getByLabel('Confirm password', { exact: true }), password);
+  await enterAt(page, page.getByRole('button', { name: 'Save password' }));
 }

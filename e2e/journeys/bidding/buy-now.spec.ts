@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
+import { enterAt, typeInto } from '../../steps/keyboard.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { callAs, productPage, showLot, startSession } from '../../steps/store/over-http.ts';
 import { isPhone } from '../../steps/widths.ts';
@@ -42,7 +43,8 @@ test('R18 the Buy Now price disappears from the open page when another user bids
   await expect(page.getByRole('article', { name: lot.title, exact: true })).toHaveCount(0);
 });
 
-const WHOLE = 'BID-20 LIST-18 a buyer reads the total cost, buys, pays, and is led to the receipt';
+const WHOLE =
+  'BID-20 LIST-18 by keyboard a buyer reads the total cost, buys, pays, and is led to the receipt';
 
 test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
@@ -51,22 +53,23 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
   await startSession(page, 'basil');
   await showLot(page, lot);
   const dialog = page.getByRole('dialog', { name: 'Buy now' });
-  const ask = () => biddingOf(page).getByRole('button', { name: BUY }).click();
+  const opener = biddingOf(page).getByRole('button', { name: BUY });
 
   await test.step('the confirmation states the total; leaving it buys nothing', async () => {
-    await ask();
+    await enterAt(page, opener);
     for (const [label, amount] of QUOTE) {
       await expect(dialog.getByRole('row', { name: `${label} ${amount}` })).toBeVisible();
     }
     await expect(dialog).toContainText('have 30 minutes to pay');
     await expectAccessible(page, 'the confirmation of a purchase');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(biddingOf(page)).toContainText('Starting Bid');
   });
   await test.step('confirming leads to the checkout, and another buyer is too late', async () => {
-    await ask();
-    await dialog.getByRole('button', { name: 'Buy now' }).click();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await enterAt(page, dialog.getByRole('button', { name: 'Buy now' }));
     await expectAlert(page, 'You bought this item. Please pay within 30 minutes.');
     await expect(page).toHaveURL(/\/checkout\/invoice\//);
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
@@ -92,8 +95,8 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
     await expect(page).toHaveURL(/\/checkout\/invoice\//);
   });
   await test.step('after the payment it leads to the receipt', async () => {
-    await page.getByLabel('CVV').fill('123');
-    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await typeInto(page, page.getByLabel('CVV'), '123');
+    await enterAt(page, page.getByRole('button', { name: 'Pay Now' }));
     await expect(page).toHaveURL(/\/invoices\/partial/);
     await page.goto(productPage(lot.id));
     await page.getByRole('link', { name: 'View Receipt' }).click();

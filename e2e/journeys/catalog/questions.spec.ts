@@ -2,13 +2,14 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectAlert } from '../../steps/bid.ts';
+import { enterAt, tabTo, typeInto } from '../../steps/keyboard.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 const QUESTION = 'Is the <img src=x onerror="globalThis.__x=1"> lid there?';
 
 test(
-  'a question about a lot is public, without a name, once the seller has answered it',
+  'by keyboard a question is asked and answered; then it is public, without a name',
   { tag: '@both' },
   async ({ page, browser, makeLots }, { project }) => {
     // Both widths run at once, and the seller sees the questions of both.
@@ -21,11 +22,12 @@ test(
     await test.step('a buyer asks; contact details are refused', async () => {
       await startSession(page, 'winnie');
       await page.goto(lotPage);
-      await page.getByLabel('Ask the seller').fill('Call me at 404-555-0142');
-      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await typeInto(page, page.getByLabel('Ask the seller'), 'Call me at 404-555-0142');
+      await enterAt(page, page.getByRole('button', { name: 'Ask', exact: true }));
       await expect(questions.getByText(/^Leave out email addresses/)).toBeVisible();
-      await page.getByLabel('Ask the seller').fill(QUESTION);
-      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await tabTo(page, page.getByLabel('Ask the seller'), { back: true });
+      await typeInto(page, page.getByLabel('Ask the seller'), QUESTION);
+      await enterAt(page, page.getByRole('button', { name: 'Ask', exact: true }));
       await expectAlert(page, 'We sent your question to the seller');
       await expect(asked).toContainText('Only you and the seller see this question');
       await expectAccessible(page, 'a lot with a question');
@@ -42,8 +44,8 @@ test(
       await startSession(desk, 'seller');
       await desk.goto('/seller/questions');
       const open = desk.getByRole('article', { name: QUESTION }).filter({ hasText: title });
-      await open.getByLabel('Your public answer').fill('It is.');
-      await open.getByRole('button', { name: 'Publish answer' }).click();
+      await typeInto(desk, open.getByLabel('Your public answer'), 'It is.');
+      await enterAt(desk, open.getByRole('button', { name: 'Publish answer' }));
       await expectAlert(desk, 'Your answer is public now.');
       await desk.close();
     });
@@ -61,8 +63,9 @@ test(
       await startSession(desk, 'admin');
       await desk.goto(lotPage);
       const shown = desk.getByRole('article', { name: QUESTION });
-      await shown.getByRole('button', { name: 'Remove' }).click();
-      await shown.getByRole('button', { name: 'Remove for everyone?' }).click();
+      await enterAt(desk, shown.getByRole('button', { name: 'Remove' }));
+      await expect(shown.getByRole('button', { name: 'Remove for everyone?' })).toBeFocused();
+      await desk.keyboard.press('Enter');
       await expectAlert(desk, 'The question was removed.');
       await expect(shown).toHaveCount(0);
       await desk.close();
