@@ -22,6 +22,8 @@ export interface StoreSettings {
   readonly cardForm: CardForm;
   /** Addresses of the store's profiles on social networks, at most one for each. */
   readonly socialLinks: readonly string[];
+  /** Encrypts the bodies of calls (API-04); null: they are not encrypted. */
+  readonly payloadKey: string | null;
   /** Whether the demo fills an empty database; its rival bidders have a switch. */
   readonly demo: boolean;
 }

@@ -22,6 +22,7 @@ const lotOf = (f: RefusalDetails): string => `That’s Lot ${f['lotNumber']}, ${
 export const refusals = {
   // Of the HTTP layer, before a call is reached
   RequestMalformed: { status: 400, text: 'This request could not be read.' },
+  PayloadUndecryptable: { status: 400, text: 'Could not decrypt message' },
   MethodNotAllowed: { status: 405, text: 'This address doesn’t support that method.' },
   RequestTimedOut: { status: 408, text: 'That took too long. Please try again.' },
   MediaTypeUnsupported: { status: 415, text: 'Please send this request as JSON.' },

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { openApi, overHttp } from './api/client.ts';
+import { encryptPayloads } from './api/payloads.ts';
 import { reloadForMissingChunks } from './api/version/missing-chunks.ts';
 import { watchVersion } from './api/version/version-watch.ts';
 import { readPageData } from './layout/page-data.tsx';
@@ -8,10 +9,12 @@ import { registerWorker } from './offline/register-worker.ts';
 import { openRouter } from './router.tsx';
 
 reloadForMissingChunks();
+const { settings, global } = readPageData();
+encryptPayloads(settings.payloadKey);
 const router = openRouter({ api: openApi(overHttp), origin: window.location.origin });
 const { queryClient, api, live } = router.options.context;
 watchVersion({ queryClient, api, live });
 // Where the router looks for the data of the page.
-window.$_TSR = readPageData();
+window.$_TSR = global;
 hydrateRoot(document, <RouterClient router={router} />);
 if (import.meta.env.PROD) registerWorker();

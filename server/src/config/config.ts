@@ -39,6 +39,8 @@ export interface Config {
   readonly poolSize: number;
   /** Encrypts codes; null: one generated in the data folder. */
   readonly secret: string | null;
+  /** Encrypts the bodies of calls (API-04); null: they are not encrypted. */
+  readonly payloadKey: string | null;
   readonly metricsToken: string | null;
   readonly trustedProxies: TrustedProxies;
   /** Whether a job makes the sizes of pictures before they are requested. */
@@ -98,6 +100,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     redisUrl: values.REDIS_URL || null,
     poolSize: values.HAMMERDOCK_POOL_SIZE,
     secret: values.HAMMERDOCK_SECRET || null,
+    payloadKey: values.HAMMERDOCK_PAYLOAD_KEY || null,
     metricsToken: values.METRICS_TOKEN || null,
     trustedProxies: values.HAMMERDOCK_TRUST_PROXY,
     makesPicturesAhead: values.HAMMERDOCK_PICTURES_AHEAD,

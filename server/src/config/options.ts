@@ -150,6 +150,14 @@ export const environmentSchema = z.object({
     example: 'what-openssl-rand-base64-32-has-answered',
     secret: true,
   }),
+  HAMMERDOCK_PAYLOAD_KEY: option(z.string().regex(/^([A-Za-z0-9+/]{43}=)?$/), {
+    means:
+      'the key, 32 bytes in base64, that encrypts the bodies of calls on top of TLS; every page ' +
+      'contains it, so it hides them from logs of proxies, not from users; empty encrypts nothing',
+    standard: '',
+    example: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+    secret: true,
+  }),
   METRICS_TOKEN: option(z.string(), {
     means:
       'the bearer token that /metrics asks for; needed in production, of 32 characters or more',

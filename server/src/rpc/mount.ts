@@ -13,6 +13,7 @@ import { hasMalformedQuery, refuseUnknown } from '../http/http-errors.ts';
 import { invoke, type ReadInput } from './invoke.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
 import { admitMultipart, readMultipart } from './input/multipart.ts';
+import { openPayloads, type Payloads } from './input/payloads.ts';
 import { comesFromOurPages } from './access/origin.ts';
 import { hasMalformedKey, idempotencyKeyOf, userAgentOf } from './request-headers.ts';
 import {
@@ -28,19 +29,29 @@ export async function mountCalls(
   calls: readonly MountedCall[],
 ): Promise<void> {
   await app.register(cookie);
+  const payloads = await openPayloads(app, pipeline.context.config.payloadKey);
   for (const mounted of calls) {
-    if (mounted.call.takesFiles !== true) mountCall(app, pipeline, mounted);
+    if (mounted.call.takesFiles !== true) mountCall(app, pipeline, { mounted, payloads });
   }
   await app.register(async (scope) => {
     await admitMultipart(scope);
     for (const mounted of calls) {
-      if (mounted.call.takesFiles === true) mountCall(scope, pipeline, mounted);
+      if (mounted.call.takesFiles === true) mountCall(scope, pipeline, { mounted, payloads });
     }
   });
   app.all('/api/*', (request, reply) => sendAnswer(reply, refuseUnknown(app, request, reply)));
 }
 
-function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCall): void {
+interface Mounting {
+  readonly mounted: MountedCall;
+  readonly payloads: Payloads;
+}
+
+function mountCall(
+  app: FastifyInstance,
+  pipeline: Pipeline,
+  { mounted, payloads }: Mounting,
+): void {
   const { call, name } = mounted;
   const { config, uploads } = pipeline.context;
   const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,12 +66,12 @@ function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCal
     const read: ReadInput = () => {
       if (call.method === 'GET') return ok(request.query);
       const isMultipart = call.takesFiles === true && request.isMultipart();
-      return isMultipart ? readMultipart(request, uploads, received) : ok(request.body);
+      return isMultipart ? readMultipart(request, uploads, received) : payloads.read(request);
     };
     const answer = await invoke(pipeline, mounted, read, callerOf(request, pipeline));
     await uploads.discard(received);
     applySessionChange(reply, answer, pipeline);
-    return sendAnswer(reply, answer);
+    return sendAnswer(reply, answer, await payloads.write(request, answer));
   };
   for (const path of [name, ...(call.aliases ?? [])]) {
     app.route({ method: call.method, url: `/api/${call.group}/${path}`, handler: answerTo });
@@ -100,12 +111,16 @@ function applySessionChange(reply: FastifyReply, answer: Answer, { context }: Pi
   void reply.setCookie(device, change.deviceToken, deviceCookieOptionsOf(context.config));
 }
 
-function sendAnswer(reply: FastifyReply, { httpStatus, body }: Answer): FastifyReply {
+function sendAnswer(
+  reply: FastifyReply,
+  { httpStatus, body }: Answer,
+  sent: object = body,
+): FastifyReply {
   void reply.code(httpStatus).header('cache-control', 'no-store');
   void reply.header(VERSION_HEADER, APP_VERSION);
   if (body.status === 'error') {
     const wait = body.facts['retryAfterSeconds'] ?? (httpStatus === 503 ? 2 : undefined);
     if (wait !== undefined) void reply.header('retry-after', String(wait));
   }
-  return reply.send(body);
+  return reply.send(sent);
 }

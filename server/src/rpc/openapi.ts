@@ -7,6 +7,7 @@ import { IDEMPOTENCY_KEY_SHAPE } from './request-headers.ts';
 /** Refusals that any call may return before its handler runs. */
 const PIPELINE: readonly RefusalName[] = [
   'RequestMalformed',
+  'PayloadUndecryptable',
   'MethodNotAllowed',
   'InputInvalid',
   'InputUnreadable',

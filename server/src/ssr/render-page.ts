@@ -42,12 +42,13 @@ export const renderUserPage = (parts: PageParts, caller: Caller): Promise<Encode
   render(parts, caller, false);
 
 export const settingsOf = (
-  { testStore, socialLinks, world }: Config,
+  { testStore, socialLinks, payloadKey, world }: Config,
   { cardForm }: Pick<PaymentProvider, 'cardForm'>,
 ): StoreSettings => ({
   cardForm,
   testStore,
   socialLinks,
+  payloadKey,
   demo: world === 'demo',
 });
 

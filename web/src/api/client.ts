@@ -5,6 +5,7 @@ import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { addressOfCall } from './call-address.ts';
 import { CallError, noAnswer, offline } from './call-error.ts';
+import { decodeAnswer, encodeBody } from './payloads.ts';
 import { noteServerVersion } from './version/page-version.ts';
 
 export interface CallResult<T> {
@@ -45,7 +46,8 @@ export function openApi(transport: Transport): Api {
 export const overHttp: Transport = async (name, input, options) => {
   const { idempotencyKey } = options;
   const signal = signalOf(options);
-  const { method, path } = addressOfCall(name);
+  const address = addressOfCall(name);
+  const { method, path } = address;
   const viaGet = method === 'GET';
   const query = viaGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
   // A browser that reports no network is right; one that reports a network may be wrong.
@@ -58,12 +60,11 @@ export const overHttp: Transport = async (name, input, options) => {
         ...(viaGet ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
-      ...(viaGet ? {} : { body: JSON.stringify(input) }),
+      ...(viaGet ? {} : { body: await encodeBody(input, address) }),
       ...(signal === undefined ? {} : { signal }),
     });
     noteServerVersion(response.headers.get(VERSION_HEADER));
-    // Every response under /api is an envelope; others fail to parse below.
-    return (await response.json()) as Envelope<unknown>;
+    return await decodeAnswer(response, address);
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
     throw noAnswer();

@@ -86,14 +86,14 @@ function matchData(match: AnyRouteMatch, routerContext: object): MatchData {
   };
 }
 
-/** The data as the router expects it. */
-export function readPageData(): TsrSsrGlobal {
+/** The settings of the store, and the data as the router expects it. */
+export function readPageData(): { settings: StoreSettings; global: TsrSsrGlobal } {
   // Written by PageData on the server.
   const { manifest, matches, app } = JSON.parse(
     document.getElementById(ID)?.textContent ?? '',
   ) as PageData;
   const nothing = (): void => undefined;
-  return {
+  const global: TsrSsrGlobal = {
     router: {
       manifest,
       matches: matches.map(({ match, error }) => ({
@@ -108,6 +108,7 @@ export function readPageData(): TsrSsrGlobal {
     c: nothing,
     p: nothing,
   };
+  return { settings: app.settings, global };
 }
 
 const readError = (error: NonNullable<MatchData['error']>): unknown =>

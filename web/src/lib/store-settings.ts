@@ -11,6 +11,8 @@ export interface StoreSettings {
   };
   readonly cardForm: CardForm;
   readonly socialLinks: readonly string[];
+  /** Encrypts the bodies of calls; null: they are not encrypted. */
+  readonly payloadKey: string | null;
   /** Whether the demo fills an empty database; its rival bidders have a switch. */
   readonly demo: boolean;
 }
@@ -19,6 +21,7 @@ export const NO_SETTINGS: StoreSettings = {
   testStore: { payments: false, emails: false, texts: false },
   cardForm: { kind: 'page', url: '' },
   socialLinks: [],
+  payloadKey: null,
   demo: false,
 };
 

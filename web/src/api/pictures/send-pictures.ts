@@ -1,7 +1,9 @@
 // Uploads pictures and reads the answer, including responses that are not an envelope (MISC-08).
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { IMAGE_UPLOAD_FAILED, UPLOAD_FAILED, UploadError } from '../../lib/text/upload-error.ts';
+import { addressOfCall } from '../call-address.ts';
 import type { Answer } from '../calls.ts';
+import { decodeAnswer } from '../payloads.ts';
 
 export type Uploaded = Answer<'uploads.muliple_img_uploader'>['responseData']['files'][number];
 
@@ -39,8 +41,9 @@ type Answered = Envelope<Partial<Answer<'uploads.muliple_img_uploader'>> | null>
 
 async function readEnvelope(response: Response): Promise<Answered | null> {
   try {
-    // Every response under /api is an envelope; other bodies lack its fields.
-    return (await response.json()) as Answered | null;
+    const address = addressOfCall('uploads.muliple_img_uploader');
+    // Of this call; the fields of another body are missing.
+    return (await decodeAnswer(response, address)) as Answered | null;
   } catch {
     return null;
   }
