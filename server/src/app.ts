@@ -18,6 +18,8 @@ import { openPaymentProvider } from './gateways/payments/providers.ts';
 import type { SandboxFaults } from './gateways/payments/sandbox/faults.ts';
 import { checkProviders } from './gateways/check-providers.ts';
 import { openMessageProviders, type MessageProviders } from './gateways/message-providers.ts';
+import type { FileStorage } from './gateways/storage/gateway.ts';
+import { openStorage } from './gateways/storage/open-storage.ts';
 import { readOwnSecret } from './security/own-secret.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
 import { openPasswords, type PasswordCost } from './security/passwords.ts';
@@ -36,7 +38,7 @@ import { DeniedAccess } from './rpc/access/denied-access.ts';
 import { localDisk, type Disk } from './images/disk.ts';
 import { mountPictures } from './images/mount-pictures.ts';
 import { mountUploads } from './images/mount-uploads.ts';
-import { lotPhotoFolders, PictureStore } from './images/picture-store.ts';
+import { LOT_PHOTOS, PictureStore } from './images/picture-store.ts';
 import { Uploads } from './images/uploads.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/pipeline.ts';
@@ -119,7 +121,7 @@ export async function openApp(
     ...providers,
     vault,
     passwords: openPasswords(parts.passwordCost),
-    uploads: new Uploads(config.dataDir, parts.disk ?? localDisk),
+    ...openFiles(config, providers.storage, parts.disk),
     biddingEngine: openEngine(pools.bids, workerDb, () => wakeDispatcher()),
     bidLimits: openBidLimits(config),
     ...openSharedValues(db),
@@ -162,6 +164,11 @@ export async function openApp(
   };
 }
 
+const openFiles = ({ dataDir }: Config, storage: FileStorage, disk: Disk = localDisk) => ({
+  uploads: new Uploads(dataDir, { storage, disk }),
+  lotPhotos: new PictureStore(storage, LOT_PHOTOS),
+});
+
 const openSharedValues = (db: Db) => ({
   homeLists: new TtlCache(() => readHomeLists(db), SHARED_MS),
   homeBanners: new TtlCache(() => listBanners(db), SHARED_MS),
@@ -187,6 +194,7 @@ async function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
   return {
     payments: chosen('payments', configured ?? parts.payments),
     ...(await openMessageProviders(config, parts)),
+    storage: openStorage(config),
   };
 }
 
@@ -227,9 +235,9 @@ async function openRedis({ redisUrl }: Config, log: Logger): Promise<RedisStream
 }
 
 function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
-  const { config, db, uploads } = pipeline.context;
+  const { db, lotPhotos, uploads } = pipeline.context;
   mountPictures(http, {
-    pictureStore: new PictureStore(lotPhotoFolders(config.dataDir)),
+    pictureStore: lotPhotos,
     knowsLabel: (lpn) => isLabelOfLot(db, lpn),
     refuseRendering: limitByAddress(pipeline, 'pictures.label', LABEL_LIMIT),
   });

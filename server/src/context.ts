@@ -10,6 +10,7 @@ import type { Vault } from './security/vault.ts';
 import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
 import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
+import type { PictureStore } from './images/picture-store.ts';
 import type { Uploads } from './images/uploads.ts';
 import type { BannerRow } from './store/catalog/banners.ts';
 import type { CenterRow } from './store/pickup/centers.ts';
@@ -46,6 +47,7 @@ export interface AppContext {
   readonly email: EmailGateway;
   readonly sms: SmsGateway;
   readonly uploads: Uploads;
+  readonly lotPhotos: PictureStore;
   readonly vault: Vault;
   readonly passwords: Passwords;
   readonly biddingEngine: BiddingEngine;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
-import { lotPhotoFolders } from '@hammerdock/server/src/images/picture-store.ts';
+import { lotPhotoFolder } from '@hammerdock/server/src/images/picture-store.ts';
 import { sql } from 'kysely';
 import { PHOTO_NAMES } from './pictures-of.ts';
 
@@ -11,11 +11,11 @@ const ORIGINALS = path.join(import.meta.dirname, '../../pictures');
 
 /** Copies what is missing; of two nodes with one data folder, both may do so. */
 export async function installPictures(dataDir: string): Promise<void> {
-  const { sizesIn: folder, originalOf } = lotPhotoFolders(dataDir);
+  const folder = lotPhotoFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   for (const [file, name] of PHOTO_NAMES) {
-    const target = originalOf(name);
+    const target = path.join(folder, `${name}.webp`);
     if (present.has(path.basename(target))) continue;
     // Renamed when complete, so that a crash leaves no partial picture.
     const temporary = path.join(folder, `${randomUUID()}.incomplete`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { photoAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
-import { lotPhotoFolders } from '@hammerdock/server/src/images/picture-store.ts';
+import { lotPhotoFolder } from '@hammerdock/server/src/images/picture-store.ts';
 import { cloneDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -15,10 +15,9 @@ import { PHOTO_NAMES, picturesOf } from './pictures-of.ts';
 const TITLES = ['Sofa', 'Steel cookware set', 'Something else entirely'];
 
 describe('the pictures of the demo store', () => {
-  const { sizesIn: folder, originalOf } = lotPhotoFolders(
-    mkdtempSync(path.join(tmpdir(), 'demo-pictures-')),
-  );
-  const dataDir = path.dirname(folder);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'demo-pictures-'));
+  const folder = lotPhotoFolder(dataDir);
+  const originalOf = (name: string): string => path.join(folder, `${name}.webp`);
 
   test('are chosen for every title, with names that have an address', () => {
     for (const title of TITLES) {

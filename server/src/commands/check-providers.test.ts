@@ -46,7 +46,12 @@ async function run(env: Record<string, string> = {}): Promise<{ code: number; li
 test('reports that every provider responds, without sending anything', async () => {
   expect(await run()).toEqual({
     code: 0,
-    lines: ['payments  sandbox  responds', 'email  smtp  responds', 'sms  twilio  responds'],
+    lines: [
+      'payments  sandbox  responds',
+      'email  smtp  responds',
+      'sms  twilio  responds',
+      'storage  disk  responds',
+    ],
   });
   expect([mail.received, twilio.accepted]).toEqual([[], []]);
 });
@@ -62,6 +67,7 @@ test('names the provider that does not respond, with the reason and no secret', 
     'payments  sandbox  responds',
     expect.stringMatching(/^email {2}smtp {2}does not respond: the server answered 535 /),
     'sms  twilio  does not respond: Twilio answered 401, error 20003',
+    'storage  disk  responds',
   ]);
   expect(lines.join()).not.toContain('hunter2');
 });

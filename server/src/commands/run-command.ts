@@ -12,6 +12,7 @@ import { deadItems, retryDeadItems } from './dead-items.ts';
 import { importLots } from './import-lots.ts';
 import { loadDemo } from './load-demo.ts';
 import { maintenance } from './maintenance.ts';
+import { moveFiles } from './move-files.ts';
 import { reactivate } from './reactivate.ts';
 import { replayOutbox } from './replay-outbox.ts';
 import { reset } from './reset.ts';
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'dead-items': deadItems,
   'retry-dead-item': retryDeadItems,
   maintenance,
+  'move-files': moveFiles,
   reactivate,
   reset,
 };

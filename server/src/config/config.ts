@@ -4,6 +4,7 @@ import type { StoreSettings } from '@hammerdock/contract/page.ts';
 import type * as z from 'zod';
 import type { SmtpOptions } from '../gateways/email/smtp/smtp.ts';
 import type { TwilioOptions } from '../gateways/sms/twilio/twilio.ts';
+import type { S3Options } from '../gateways/storage/s3/s3-storage.ts';
 import type { TrustedProxies } from '../http/caller-address.ts';
 import { environmentSchema, findMistakes } from './options.ts';
 import { findBrokenRules } from './rules.ts';
@@ -29,6 +30,8 @@ export interface Config {
   readonly smtp: SmtpOptions | null;
   /** null: the outbox page shows text messages. */
   readonly twilio: TwilioOptions | null;
+  /** null: files are in the data folder. */
+  readonly s3: S3Options | null;
   /** Which built-in providers are enabled by name, so that every page says so (R71). */
   readonly testStore: StoreSettings['testStore'];
   readonly socialLinks: readonly string[];
@@ -86,6 +89,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     // The rules admit production only where it is named.
     payments,
     stripe: payments === 'stripe' ? readStripe(values) : null,
+    s3: readS3(values),
     smtp: readSmtp(values),
     twilio: readTwilio(values, origin),
     testStore: {
@@ -115,6 +119,16 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
 }
 
 type Values = z.output<typeof environmentSchema>;
+
+const readS3 = (values: Values): S3Options | null =>
+  values.HAMMERDOCK_FILES === 's3'
+    ? {
+        url: values.HAMMERDOCK_S3_URL,
+        region: values.HAMMERDOCK_S3_REGION,
+        keyId: values.HAMMERDOCK_S3_KEY_ID,
+        secretKey: values.HAMMERDOCK_S3_SECRET_KEY,
+      }
+    : null;
 
 const readSmtp = (values: Values): SmtpOptions | null =>
   values.HAMMERDOCK_EMAIL === 'smtp'

@@ -2,6 +2,7 @@
 import { socialNetworkOf } from '@hammerdock/domain/text/social-networks.ts';
 import * as z from 'zod';
 import { readTrustedProxies } from '../http/caller-address.ts';
+import { fileOptions } from './file-options.ts';
 import { messageOptions } from './message-options.ts';
 import { descriptions, option, type Description } from './option.ts';
 
@@ -52,7 +53,8 @@ export const environmentSchema = z.object({
     example: 'production',
   }),
   HAMMERDOCK_DATA_DIR: option(z.string().min(1), {
-    means: 'the folder of the embedded database and of files; several nodes share its uploads',
+    means:
+      'the folder of the embedded database and of files; several nodes share it, or use a bucket',
     standard: 'data',
     example: '/var/lib/hammerdock',
   }),
@@ -101,6 +103,7 @@ export const environmentSchema = z.object({
     example: 'http://127.0.0.1:12111',
   }),
   ...messageOptions,
+  ...fileOptions,
   HAMMERDOCK_SOCIAL_LINKS: option(socialLinks, {
     means:
       'the addresses of the store on Facebook, Instagram and YouTube, separated by commas, that ' +

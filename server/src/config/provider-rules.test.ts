@@ -19,6 +19,13 @@ const TWILIO: Env = {
   HAMMERDOCK_TWILIO_TOKEN: 'a token of this test only',
   HAMMERDOCK_TWILIO_FROM: '+14045550123',
 };
+const S3: Env = {
+  HAMMERDOCK_FILES: 's3',
+  HAMMERDOCK_S3_URL: 'https://s3.example.com/files',
+  HAMMERDOCK_S3_REGION: 'auto',
+  HAMMERDOCK_S3_KEY_ID: 'a key of this test',
+  HAMMERDOCK_S3_SECRET_KEY: 'its secret',
+};
 const DKIM: Env = {
   HAMMERDOCK_DKIM_NAME: 'auctions._domainkey.example.com',
   HAMMERDOCK_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
@@ -39,6 +46,10 @@ describe.each([
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_ACCOUNT'],
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_TOKEN'],
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_FROM'],
+    ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_URL'],
+    ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_REGION'],
+    ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_KEY_ID'],
+    ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_SECRET_KEY'],
   ] as const)('OPS-05 %s, chosen by %s, needs all of %o: %s', (provider, choice, env, name) => {
     expect(() => read({ ...base, ...env })).not.toThrow();
     const half = { ...base, ...env, [name]: undefined };
@@ -77,6 +88,7 @@ test('OPS-05 a value of a provider that is not understood is refused without its
     ['HAMMERDOCK_EMAIL_REPORTS_SECRET', 'hunter2'],
     ['HAMMERDOCK_TWILIO_ACCOUNT', 'AC1'],
     ['HAMMERDOCK_TWILIO_FROM', '404 555 0123'],
+    ['HAMMERDOCK_S3_URL', 'https://user:hunter2@s3.example.com/files'],
     ['HAMMERDOCK_TWILIO_URL', 'https://user:hunter2@api.twilio.com'],
   ] as const) {
     const wrong = () => read({ ...SMTP, ...DKIM, [name]: value });

@@ -18,6 +18,17 @@ const PROVIDERS: readonly Needs[] = [
     allowed: ['STRIPE_API_URL'],
   },
   {
+    choice: 'HAMMERDOCK_FILES',
+    provider: 's3',
+    needed: [
+      'HAMMERDOCK_S3_URL',
+      'HAMMERDOCK_S3_REGION',
+      'HAMMERDOCK_S3_KEY_ID',
+      'HAMMERDOCK_S3_SECRET_KEY',
+    ],
+    allowed: [],
+  },
+  {
     choice: 'HAMMERDOCK_EMAIL',
     provider: 'smtp',
     needed: ['HAMMERDOCK_SMTP_URL', 'HAMMERDOCK_EMAIL_FROM'],

@@ -8,23 +8,24 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { openDiskStorage } from '../gateways/storage/disk/disk-storage.ts';
 import { LabelCache, type RenderLabel } from './label-cache.ts';
 import { renderLabel } from './label.ts';
 import { preGenerateSizes } from './pre-generate-sizes.ts';
 import { mountPictures } from './mount-pictures.ts';
-import { lotPhotoFolders, PictureStore } from './picture-store.ts';
+import { LOT_PHOTOS, lotPhotoFolder, PictureStore } from './picture-store.ts';
 
 const LPN = 'LPNHD000100042';
 const http = Fastify();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-pictures-'));
-const folders = lotPhotoFolders(dataDir);
-const pictureStore = new PictureStore(folders);
+const folder = lotPhotoFolder(dataDir);
+const pictureStore = new PictureStore(openDiskStorage(dataDir), LOT_PHOTOS);
 const render = vi.fn<RenderLabel>(renderLabel);
 const refuseRendering = vi.fn(() => Promise.resolve<number | null>(null));
 beforeAll(async () => {
-  mkdirSync(folders.sizesIn, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const original = sharp({ create: { width: 1000, height: 750, channels: 3, background: 'teal' } });
-  await original.webp().toFile(folders.originalOf(name));
+  await original.webp().toFile(path.join(folder, `${name}.webp`));
   mountPictures(http, {
     pictureStore,
     knowsLabel: (lpn) => Promise.resolve(lpn.startsWith(LPN)),

@@ -1,6 +1,4 @@
-// Pictures and their sizes. A size is generated on the first request and stored in the data folder.
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+// Pictures and their sizes. A size is generated on the first request and stored.
 import path from 'node:path';
 import {
   PICTURE_SIZE,
@@ -8,7 +6,7 @@ import {
   type PictureWidth,
 } from '@hammerdock/domain/catalog/picture.ts';
 import sharp from 'sharp';
-import { isSystemError } from './disk.ts';
+import type { FileStorage } from '../gateways/storage/gateway.ts';
 
 const WEBP_QUALITY = 78;
 const AVIF = { quality: 55, effort: 2 };
@@ -25,93 +23,89 @@ export interface Size {
 /** One processor at most generates sizes, so that requests are answered meanwhile. */
 sharp.concurrency(1);
 
-/** Where the originals are read and the sizes are written. */
-export interface PictureFolders {
-  readonly sizesIn: string;
-  readonly originalOf: (name: string) => string;
-}
+/** The folder of the photos of lots, by the names in `lots.images`. */
+export const LOT_PHOTOS = 'pictures';
+
+/** Where the photos of lots are, when they are on this node's disk. */
+export const lotPhotoFolder = (dataDir: string): string => path.join(dataDir, LOT_PHOTOS);
 
 /** The originals are in one folder, the sizes in its subfolders. */
-export const foldersIn = (folder: string): PictureFolders => ({
-  sizesIn: folder,
-  originalOf: (name) => path.join(folder, `${name}.webp`),
-});
-
-/** The photos of lots, by the names in `lots.images`. */
-export const lotPhotoFolders = (dataDir: string): PictureFolders =>
-  foldersIn(path.join(dataDir, 'pictures'));
-
 export class PictureStore {
-  readonly #folders: PictureFolders;
+  readonly #storage: FileStorage;
+  readonly #folder: string;
   readonly #running = new Map<string, Promise<Buffer>>();
+  /** Keys of files that exist; pictures do not change. */
+  readonly #known = new Set<string>();
 
-  constructor(folders: PictureFolders) {
-    this.#folders = folders;
+  constructor(storage: FileStorage, folder: string) {
+    this.#storage = storage;
+    this.#folder = folder;
   }
 
-  async has(name: string): Promise<boolean> {
-    // The usual reason is that there is no such file; any other is reported when it is read.
-    return access(this.#folders.originalOf(name)).then(
-      () => true,
-      () => false,
-    );
+  has(name: string): Promise<boolean> {
+    return this.#hasKey(this.keyOf(name));
+  }
+
+  hasSize(size: Size): Promise<boolean> {
+    return this.#hasKey(isOriginal(size) ? this.keyOf(size.name) : this.#sizeKeyOf(size));
   }
 
   /** Undefined when that size has not been generated yet. */
   find(size: Size): Promise<Buffer | undefined> {
-    return readIfExists(
-      isOriginal(size) ? this.#folders.originalOf(size.name) : this.#fileOf(size),
-    );
+    return this.#storage.read(isOriginal(size) ? this.keyOf(size.name) : this.#sizeKeyOf(size));
   }
 
   async findOrMake(size: Size): Promise<Buffer> {
     return (await this.find(size)) ?? this.#makeOnce(size);
   }
 
+  /** The key of the original. */
+  keyOf(name: string): string {
+    return `${this.#folder}/${name}.webp`;
+  }
+
+  /** The keys of all sizes of a picture, generated or not. */
+  sizeKeysOf(name: string): string[] {
+    return PICTURE_WIDTHS.flatMap((width) =>
+      FORMATS.map((format) => this.#sizeKeyOf({ name, width, format })),
+    );
+  }
+
   /** Simultaneous requests share one generation. */
   #makeOnce(size: Size): Promise<Buffer> {
-    const file = this.#fileOf(size);
-    const running = this.#running.get(file);
+    const key = this.#sizeKeyOf(size);
+    const running = this.#running.get(key);
     if (running !== undefined) return running;
-    const making = make(size, this.#folders.originalOf(size.name), file).finally(() =>
-      this.#running.delete(file),
-    );
-    this.#running.set(file, making);
+    const making = this.#make(size, key).finally(() => this.#running.delete(key));
+    this.#running.set(key, making);
     return making;
   }
 
-  /** The files of all sizes of a picture, generated or not. */
-  filesOf(name: string): string[] {
-    return PICTURE_WIDTHS.flatMap((width) =>
-      FORMATS.map((format) => this.#fileOf({ name, width, format })),
-    );
+  async #make(size: Size, key: string): Promise<Buffer> {
+    const original = await this.#storage.read(this.keyOf(size.name));
+    if (original === undefined) throw new Error(`the picture ${size.name} has no original`);
+    const picture = await encode(original, size);
+    await this.#storage.write(key, picture);
+    return picture;
   }
 
-  #fileOf({ name, width, format }: Size): string {
-    return path.join(this.#folders.sizesIn, String(width), `${name}.${format}`);
+  async #hasKey(key: string): Promise<boolean> {
+    if (this.#known.has(key)) return true;
+    const found = await this.#storage.has(key);
+    if (found) this.#known.add(key);
+    return found;
+  }
+
+  #sizeKeyOf({ name, width, format }: Size): string {
+    return `${this.#folder}/${width}/${name}.${format}`;
   }
 }
 
 const isOriginal = ({ width, format }: Size): boolean =>
   width === PICTURE_SIZE.width && format === 'webp';
 
-async function make({ width, format }: Size, original: string, file: string): Promise<Buffer> {
+function encode(original: Buffer, { width, format }: Size): Promise<Buffer> {
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp({ quality: WEBP_QUALITY });
-  const picture = await encoded.toBuffer();
-  await mkdir(path.dirname(file), { recursive: true });
-  // Renamed when complete, so that a crash leaves no partial picture.
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, picture);
-  await rename(temporary, file);
-  return picture;
-}
-
-async function readIfExists(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (isSystemError(error, ['ENOENT'])) return undefined;
-    throw error;
-  }
+  return encoded.toBuffer();
 }

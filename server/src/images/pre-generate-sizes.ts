@@ -22,7 +22,7 @@ export async function preGenerateSizes(
   for (const { width, format } of ORDER) {
     for (const name of present) {
       const size: Size = { name, width, format };
-      if ((await pictureStore.find(size)) !== undefined) continue;
+      if (await pictureStore.hasSize(size)) continue;
       if (made >= atMost) return made;
       await pictureStore.findOrMake(size);
       made += 1;

@@ -1,15 +1,16 @@
-// The files of uploads. A file is received into a temporary folder, converted, and moved to its
-// final place after its row is committed; files without a row are removed within a day.
+// The files of uploads. A file is received into a temporary folder of this node, converted, and
+// stored after its row is committed; files without a row are removed within a day.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
 import { ok, refused, type Refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import type { FileStorage } from '../gateways/storage/gateway.ts';
 import { newId } from '../security/ids.ts';
 import { DiskFull, isSystemError, remove, writeWhole, type Disk } from './disk.ts';
-import { foldersIn, PictureStore, type PictureFolders } from './picture-store.ts';
+import { PictureStore } from './picture-store.ts';
 import { normalizePicture, type NormalizeRefusal, type TargetSize } from './normalize-picture.ts';
 
 export interface SavedUpload {
@@ -28,19 +29,21 @@ interface Wanted<T, R extends string> {
   readonly record: (saved: readonly SavedUpload[]) => Promise<Result<T, R>>;
 }
 
+/** The folder of uploads. */
+export const UPLOADS = 'uploads';
+
 export class Uploads {
   readonly pictureStore: PictureStore;
+  readonly #storage: FileStorage;
   readonly #disk: Disk;
-  readonly #folders: PictureFolders;
   readonly #incoming: string;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(dataDir: string, disk: Disk) {
-    const folder = folderIn(dataDir);
+  constructor(dataDir: string, { storage, disk }: { storage: FileStorage; disk: Disk }) {
     this.#disk = disk;
-    this.#incoming = path.join(folder, 'incoming');
-    this.#folders = foldersIn(folder);
-    this.pictureStore = new PictureStore(this.#folders);
+    this.#storage = storage;
+    this.#incoming = path.join(folderIn(dataDir), 'incoming');
+    this.pictureStore = new PictureStore(storage, UPLOADS);
   }
 
   /** Streams to the disk, so that large files do not fill the memory. */
@@ -77,11 +80,9 @@ export class Uploads {
   }
 
   async remove(ids: readonly string[]): Promise<void> {
-    const files = ids.flatMap((id) => [
-      this.#folders.originalOf(id),
-      ...this.pictureStore.filesOf(id),
-    ]);
-    await remove(files);
+    const { pictureStore } = this;
+    const keys = ids.flatMap((id) => [pictureStore.keyOf(id), ...pictureStore.sizeKeysOf(id)]);
+    await this.#storage.remove(keys);
   }
 
   /** Removes the temporary files of interrupted uploads. */
@@ -108,7 +109,9 @@ export class Uploads {
   }
 
   async #putInPlace(made: readonly SavedUpload[]): Promise<void> {
-    for (const { id } of made) await rename(this.#waiting(id), this.#folders.originalOf(id));
+    for (const { id } of made) {
+      await this.#storage.takeIn(this.pictureStore.keyOf(id), this.#waiting(id));
+    }
   }
 
   #waiting(id: string): string {
@@ -124,9 +127,9 @@ export class Uploads {
   }
 }
 
-const folderIn = (dataDir: string): string => path.join(dataDir, 'uploads');
+const folderIn = (dataDir: string): string => path.join(dataDir, UPLOADS);
 
-/** Used when the database is reset. */
+/** Used when the database is reset; files in a bucket stay. */
 export const removeAllUploads = (dataDir: string): Promise<void> =>
   rm(folderIn(dataDir), { recursive: true, force: true });
 

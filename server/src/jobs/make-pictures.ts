@@ -1,6 +1,5 @@
 import type { AppContext } from '../context.ts';
 import { preGenerateSizes } from '../images/pre-generate-sizes.ts';
-import { lotPhotoFolders, PictureStore } from '../images/picture-store.ts';
 import { listPictureNames } from '../store/auctions/lot-pictures.ts';
 import { listFreshUploads } from '../store/platform/uploads.ts';
 
@@ -8,11 +7,15 @@ import { listFreshUploads } from '../store/platform/uploads.ts';
 const PER_RUN = 20;
 
 /** Generates the missing sizes of lot pictures, a few each minute. */
-export async function makePictures({ config, workerDb, uploads }: AppContext): Promise<void> {
+export async function makePictures({
+  config,
+  workerDb,
+  lotPhotos,
+  uploads,
+}: AppContext): Promise<void> {
   if (!config.makesPicturesAhead) return;
   const fresh = await listFreshUploads(workerDb);
   await preGenerateSizes(uploads.pictureStore, { names: fresh, atMost: PER_RUN });
-  const photos = new PictureStore(lotPhotoFolders(config.dataDir));
   const names = await listPictureNames(workerDb);
-  await preGenerateSizes(photos, { names, atMost: PER_RUN });
+  await preGenerateSizes(lotPhotos, { names, atMost: PER_RUN });
 }

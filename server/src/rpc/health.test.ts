@@ -19,7 +19,7 @@ describe('health and metrics', () => {
     expect((await open.app.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     expect((await open.app.http.inject({ url: '/readyz' })).json()).toEqual({
       status: 'ready',
-      providers: { payments: 'responds', email: 'responds', sms: 'responds' },
+      providers: { payments: 'responds', email: 'responds', sms: 'responds', storage: 'responds' },
     });
   });
 
@@ -50,7 +50,12 @@ test('OPS-06 a node is ready without a provider, and names it without the reason
     200,
     {
       status: 'ready',
-      providers: { payments: 'responds', email: 'does not respond', sms: 'responds' },
+      providers: {
+        payments: 'responds',
+        email: 'does not respond',
+        sms: 'responds',
+        storage: 'responds',
+      },
     },
   ]);
   await world.close();
