@@ -140,6 +140,8 @@ test('PV-07: the bid count opens the history; without a bid there are no records
     .click();
   const history = page.getByRole('dialog', { name: 'Bid history' });
   await expect(history.getByText('No Records found')).toBeVisible();
+  await history.getByRole('link', { name: 'Place the first bid' }).click();
+  await expect(history).toBeHidden();
 });
 
 test(

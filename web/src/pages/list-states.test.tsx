@@ -133,7 +133,7 @@ const LISTS: Readonly<Record<string, List>> = {
   'Bid history': {
     calls: ['bidding.getBidHistory'],
     path: '/',
-    shown: <History lot={sampleLot({ bids: 0 })} />,
+    shown: <History lot={sampleLot({ bids: 0 })} onLeave={ignore} />,
     nothing: { bidHistoryList: [], bidHistoryCount: 0 },
     next: 'Place the first bid',
   },

@@ -30,12 +30,18 @@ interface Props {
 export function BidHistory({ lot, opened, onClose }: Props) {
   return (
     <Modal opened={useOpening(opened)} onClose={onClose} title="Bid history" size="xl">
-      <History lot={lot} />
+      <History lot={lot} onLeave={onClose} />
     </Modal>
   );
 }
 
-export function History({ lot }: { lot: LotCard }) {
+interface HistoryProps {
+  readonly lot: LotCard;
+  /** The link may lead to the page that is open. */
+  readonly onLeave: () => void;
+}
+
+export function History({ lot, onLeave }: HistoryProps) {
   const prices = useLotPrices(lot);
   const [page, setPage] = useState(1);
   const input = { product_id: lot.id, limit: PER_PAGE, page };
@@ -56,11 +62,11 @@ export function History({ lot }: { lot: LotCard }) {
       <Stack py="lg" align="flex-start">
         <Text>No Records found</Text>
         {lot.market_status === 'open' ? (
-          <LinkButton to={paths.product(lot.id)} variant="light">
+          <LinkButton to={paths.product(lot.id)} variant="light" onClick={onLeave}>
             Place the first bid
           </LinkButton>
         ) : (
-          <LinkButton to={paths.search} variant="light">
+          <LinkButton to={paths.search} variant="light" onClick={onLeave}>
             See what’s open
           </LinkButton>
         )}
