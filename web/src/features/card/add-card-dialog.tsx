@@ -1,13 +1,12 @@
 import { Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { CallError, textOf } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
-import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { Waiting } from '../../ui/states/waiting.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import {
@@ -18,7 +17,7 @@ import {
   toAddress,
   type Billing,
 } from './billing.ts';
-import { CardFrame } from './card-frame.tsx';
+import { CardForm } from './card-form.tsx';
 
 interface Props {
   readonly onClose: () => void;
@@ -35,8 +34,7 @@ export function AddCardDialog({ onClose, onAdded }: Props) {
 }
 
 function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
-  const { form, own, fields, add, save } = useAddCard(onAdded);
-  const { cardForm } = use(StoreSettingsContext);
+  const { form, own, fields, add, checkBilling, save } = useAddCard(onAdded);
   return (
     <Stack ref={fields}>
       {own !== null && (
@@ -51,7 +49,7 @@ function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
         label="Charge this card automatically when I win"
         {...form.getInputProps('consent', { type: 'checkbox' })}
       />
-      {cardForm.kind === 'page' && <CardFrame url={cardForm.url} onToken={save} />}
+      <CardForm checkBilling={checkBilling} onToken={save} />
       {add.isPending && <Waiting label="Saving your card" />}
       {add.isError && !isBesideField(add.error) && (
         <Text role="alert" c="var(--mantine-color-error)">
@@ -86,15 +84,17 @@ function useAddCard(onAdded: Props['onAdded']) {
       return true;
     },
   });
+  const checkBilling = () => {
+    if (!form.validate().hasErrors) return toAddress(form.getValues(), own);
+    refuse();
+    return null;
+  };
   const save = (card_token: string) => {
     if (add.isPending) return;
-    if (form.validate().hasErrors) {
-      refuse();
-      return;
-    }
-    add.mutate({ address: toAddress(form.getValues(), own), consent: true, card_token });
+    const address = checkBilling();
+    if (address !== null) add.mutate({ address, consent: true, card_token });
   };
-  return { form, own, fields, add, save };
+  return { form, own, fields, add, checkBilling, save };
 }
 
 /** The address of the account may be one that the provider refuses; then its fields appear. */

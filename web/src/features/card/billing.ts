@@ -1,9 +1,9 @@
 import { checkCardField } from '@hammerdock/domain/checks/card.ts';
 import type { Sent } from '../../api/calls.ts';
 
-type Address = Sent<'cards.createCardWithCustomer'>['address'];
+export type Address = Required<Sent<'cards.createCardWithCustomer'>['address']>;
 
-export interface Billing extends Required<Address> {
+export interface Billing extends Address {
   /** The address of the account is the billing address. */
   readonly same: boolean;
   readonly consent: boolean;
@@ -17,7 +17,7 @@ interface Account {
   readonly zip: string;
 }
 
-export const NO_ADDRESS: Required<Address> = {
+export const NO_ADDRESS: Address = {
   line1: '',
   line2: '',
   city: '',
@@ -27,7 +27,7 @@ export const NO_ADDRESS: Required<Address> = {
 };
 
 /** The billing address of an account; null while the account's own address is incomplete. */
-export function accountAddress(account: Account | null): Required<Address> | null {
+export function accountAddress(account: Account | null): Address | null {
   if (account === null) return null;
   const { address1, address2, city, state, zip } = account;
   const isComplete = [address1, city, state, zip].every((part) => part.trim() !== '');
@@ -37,7 +37,7 @@ export function accountAddress(account: Account | null): Required<Address> | nul
 }
 
 /** The address as one line of text. */
-export const addressText = ({ line1, line2, city, state, postal_code }: Required<Address>) =>
+export const addressText = ({ line1, line2, city, state, postal_code }: Address) =>
   `${[line1, line2, city].filter((part) => part !== '').join(', ')}, ${state} ${postal_code}`;
 
 const checkTyped = (part: string, { same }: Pick<Billing, 'same'>) =>
@@ -52,7 +52,7 @@ export const billingChecks = {
 };
 
 /** What the provider gets: the account's address where it is the same, otherwise the typed one. */
-export function toAddress(typed: Billing, own: Required<Address> | null): Required<Address> {
+export function toAddress(typed: Billing, own: Address | null): Address {
   if (typed.same && own !== null) return own;
   const { line1, line2, city, state, postal_code, country } = typed;
   return { line1, line2, city, state, postal_code, country };
