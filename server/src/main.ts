@@ -73,7 +73,9 @@ function explain(error: unknown): string {
     const other = 'HAMMERDOCK_PORT=4601 npm start';
     return `Port ${port} is taken. Stop what uses it, or choose another: ${other}`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `\nThe cause: ${error.cause.message}` : '';
+  return `${error.stack ?? error.message}${cause}`;
 }
 
 try {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
+import { phoneOf } from '../../lib/text/phone-of.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { PreferenceTable } from './preference-table.tsx';
@@ -58,15 +59,15 @@ function PhoneNote({ selection }: { selection: Selection }) {
     <Text size="sm" c="dimmed" mt="md" maw="48rem">
       {inVain ? (
         <>
-          Text messages need a verified phone, and {user.phone} isn’t verified yet.{' '}
+          Text messages need a verified phone, and {phoneOf(user.phone)} isn’t verified yet.{' '}
           <TextLink to={paths.profile} size="sm">
             Verify it in your profile
           </TextLink>
         </>
       ) : (
         <>
-          Text messages go to {user.phone}. Check a box to get texts; message and data rates may
-          apply. Each text has a link to stop them all.
+          Text messages go to {phoneOf(user.phone)}. Check a box to get texts; message and data
+          rates may apply. Each text has a link to stop them all.
         </>
       )}
     </Text>
