@@ -83,7 +83,7 @@ const figuresIn = (input: Omit<Stated, 'applycreditFlag'>) => ({
 });
 
 /** A card's refusal, in the buyer's words; null where the payment succeeded or is pending. */
-export function failureOf(payment: PaymentRow) {
+export function failureOf(payment: Pick<PaymentRow, 'state' | 'declineCode' | 'verificationUrl'>) {
   switch (payment.state) {
     case 'declined':
       return refused(DECLINES[payment.declineCode ?? ''] ?? 'CardDeclined');
