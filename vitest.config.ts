@@ -5,11 +5,11 @@ import { inlineScripts } from './web/inline-scripts.ts';
 // Tests that start real processes; they are slower, but must not hang.
 const processTests = ['chaos/{faults,bidding,redis}/**/*.test.ts'];
 
-/** They install or start the store as its users do; only `.ci/run` runs them. */
-const userTests = ['tools/{fresh-clone,one-command}.test.ts'];
+/** They install and start the store, or prove each expression linear; only `.ci/run` runs them. */
+const ciTests = ['tools/{fresh-clone,one-command,expressions}.test.ts'];
 
 // The packages that the bench installs contain tests of their own.
-const elsewhere = [...configDefaults.exclude, ...processTests, ...userTests];
+const elsewhere = [...configDefaults.exclude, ...processTests, ...ciTests];
 
 export default defineConfig({
   test: {
@@ -59,8 +59,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'clone',
-          include: userTests,
+          name: 'ci',
+          include: ciTests,
           testTimeout: 60_000,
           // At the end it deletes a whole installation.
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 // The first minutes of a new user, with the real npm on the oldest Node that is supported: the
-// repository is cloned, and two commands do the rest. `.ci/run` runs this (`npm run test:clone`).
+// repository is cloned, and two commands do the rest. `.ci/run` runs this (`npm run test:ci`).
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,10 @@ import { listTracked, root } from './tracked-files.ts';
 
 const MINUTES = 60_000;
 
-/** They install or start the store as its users do; only `.ci/run` runs them. */
-const USER_TESTS = ['tools/fresh-clone.test.ts', 'tools/one-command.test.ts'];
+/** They install and start the store, or prove each expression linear; only `.ci/run` runs them. */
+const CI_TESTS = ['fresh-clone', 'one-command', 'expressions'].map(
+  (name) => `tools/${name}.test.ts`,
+);
 const OLDEST_NODE = '20.19.0';
 /** Set by the npm and the Vitest that run this test. */
 const OF_THIS_RUN =
@@ -136,7 +138,7 @@ describe('a fresh clone', () => {
         file.replace(`${clone}/`, ''),
       );
       const wanted = tracked.filter(
-        (file) => /\.test\.tsx?$/.test(file) && !USER_TESTS.includes(file),
+        (file) => /\.test\.tsx?$/.test(file) && !CI_TESTS.includes(file),
       );
       expect(new Set(files)).toEqual(new Set(wanted));
       const journeys = run('npm', ['exec', '--', 'playwright', 'test', '--list']);

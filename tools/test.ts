@@ -1,5 +1,5 @@
 // Runs all tests: `npm test`; or one part: `npm test -- --only e2e` (unit, server, processes, tidy,
-// clone). Further arguments go to the runner of that part. Failures are repeated at the end, and
+// ci). Further arguments go to the runner of that part. Failures are repeated at the end, and
 // the last line is a summary.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,6 +75,6 @@ function splitArguments(given: readonly string[]): [string | undefined, readonly
   if (at === -1) return [undefined, given];
   const part = given[at + 1];
   if (part === undefined)
-    throw new Error('--only takes one of: unit, server, processes, tidy, clone, e2e');
+    throw new Error('--only takes one of: unit, server, processes, tidy, ci, e2e');
   return [part, given.toSpliced(at, 2)];
 }

@@ -52,7 +52,7 @@ async function useStripe(page: Page): Promise<void> {
 
 test('a card is saved by Stripe’s own fields where Stripe is the provider', async ({ page }) => {
   await useStripe(page);
-  await startSession(page, 'carla');
+  await startSession(page, 'olive');
   const outage = (route: Route) => route.abort();
   await page.route('https://js.stripe.com/**', outage);
   await page.goto('/payments/saved_cards');
@@ -68,7 +68,7 @@ test('a card is saved by Stripe’s own fields where Stripe is the provider', as
   await save.click();
   await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
   await dialog.getByLabel('Charge this card automatically').check();
-  await dialog.getByLabel('Name on card').fill('Carla Cards');
+  await dialog.getByLabel('Name on card').fill('Olive Oakes');
   await number.fill('4000 0000 0000 0002');
   await save.click();
   await expect(dialog.getByRole('alert').getByText('Your card was declined.')).toBeVisible();
@@ -80,6 +80,6 @@ test('a card is saved by Stripe’s own fields where Stripe is the provider', as
   expect(JSON.stringify(input)).not.toContain('4242');
   expect(await page.evaluate(() => Reflect.get(window, 'confirmed'))).toMatchObject({
     clientSecret: 'seti_1_secret_1',
-    billing: { name: 'Carla Cards', address: input.address },
+    billing: { name: 'Olive Oakes', address: input.address },
   });
 });
