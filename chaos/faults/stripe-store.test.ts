@@ -197,7 +197,7 @@ describe('a store with Stripe', () => {
     expect(await takenFor(invoice_id)).toEqual([]);
   });
 
-  test('PAY-07 an outage at the close charges nobody and deactivates nobody', async () => {
+  test('PAY-07 an outage at the close charges and deactivates no user', async () => {
     const buyer = await addCard('good');
     emulator.faults.isDown = true;
     const { auctionId } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);

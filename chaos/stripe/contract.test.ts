@@ -87,7 +87,7 @@ describe('the Stripe adapter', () => {
   });
 
   test('reports keys that Stripe refuses as an outage, without quoting them', async () => {
-    const settings = { ...EMULATOR_KEYS, secretKey: 'sk_test_of_nobody', apiUrl: emulator.url };
+    const settings = { ...EMULATOR_KEYS, secretKey: 'sk_test_unknown', apiUrl: emulator.url };
     const failed = await openStripe(settings, OPTIONS)
       .check(AbortSignal.timeout(30_000))
       .catch((error: unknown) => error);

@@ -66,7 +66,7 @@ export interface ListedCharge {
 }
 
 export interface CardSetup {
-  /** Lets the browser of the cardholder, and nobody else, save a card for the customer. */
+  /** Lets only the cardholder's browser save a card for the customer. */
   readonly clientSecret: string;
 }
 
