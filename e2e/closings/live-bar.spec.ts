@@ -1,5 +1,6 @@
 // The lots in play: the bar on every page, and the page of those that close soon.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enterAt, tabTo } from '../steps/keyboard.ts';
 import { test } from '../steps/store/make-lots.ts';
 import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
 
@@ -13,7 +14,7 @@ const OUTBID = 'Outbid: someone’s max is higher';
 const REFERENCE = /\d+:\d\d:\d\d [ap]m ET · Bid [\dA-F]{4}-[\dA-F]{4}/;
 
 test(
-  'an outbid buyer raises in place on any page by holding, and dismisses a lot until it changes',
+  'by keyboard an outbid buyer raises by holding on any page, and dismisses a lot for now',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Bread bin' });
@@ -28,19 +29,20 @@ test(
     await expect(bar).toContainText(/Next bid \$12\.00 · \$\d+\.\d\d total/);
 
     const raise = bar.getByRole('button', { name: /^Raise on Bread bin, Next bid \$12/ });
-    await raise.focus();
+    await tabTo(page, raise);
+    const scrolledTo = await page.evaluate(() => window.scrollY);
     await page.keyboard.down('Enter');
     const outbid = bar.getByRole('group', { name: OUTBID });
     await expect(outbid).toContainText('Next bid $14.00.');
     await page.keyboard.up('Enter');
     await expect(outbid).toContainText(REFERENCE);
     // The bar is in view already.
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolledTo);
     await expect(
       bar.getByRole('button', { name: /^Raise on Bread bin, Next bid \$14/ }),
     ).toBeFocused();
 
-    await bar.getByRole('button', { name: 'Hide Bread bin until it changes' }).click();
+    await enterAt(page, bar.getByRole('button', { name: 'Hide Bread bin until it changes' }));
     await expect(bar).toBeHidden();
     await livia.bid(lot.id, '20');
     await expect(bar).toContainText(/Next bid \$2\d/);
@@ -64,7 +66,7 @@ test(
 );
 
 test(
-  'the closing page shows what closes soon, extends live, and bids after an explicit confirmation',
+  'by keyboard the closing page shows what closes soon, extends live, and bids when confirmed',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Cake stand', closesInSeconds: 200 });
@@ -77,8 +79,8 @@ test(
     await expect(row).toContainText('Watching');
     await expect(row).not.toContainText('Extended');
     // Tests prefer reduced motion, for which nothing has to be held.
-    await row.getByRole('button', { name: /Hold to bid$/ }).click();
-    await row.getByRole('button', { name: /^Bid \$/ }).click();
+    await enterAt(page, row.getByRole('button', { name: /Hold to bid$/ }));
+    await enterAt(page, row.getByRole('button', { name: /^Bid \$/ }));
     await expect(row.getByRole('group', { name: 'Accepted' })).toContainText(REFERENCE);
     await expect(row).toContainText('Winning');
     await expect(row).toContainText('Extended');

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
 import { scanAtDesk } from '../../steps/desk.ts';
+import { enterAt, typeInto } from '../../steps/keyboard.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 const LOT = 'Sauce ladle';
 
-test('CRED-03 the desk refunds a part of a lot after a preview, and the buyer finds it among her refunds', async ({
+test('CRED-03 by keyboard the desk refunds a part of a lot after a preview, and the buyer finds it among her refunds', async ({
   page,
   browser,
   sellLots,
@@ -22,19 +23,19 @@ test('CRED-03 the desk refunds a part of a lot after a preview, and the buyer fi
   await desk.goto('/desk');
   const { code } = await (await callAs('reba')).ask<{ code: string }>('custom/getCheckoutQr', {});
   await scanAtDesk(desk, code);
-  await desk.getByRole('button', { name: `Refund ${LOT}` }).click();
+  await enterAt(desk, desk.getByRole('button', { name: `Refund ${LOT}` }));
   const dialog = desk.getByRole('dialog', { name: 'Refund' });
-  await dialog.getByLabel('Amount').fill('999');
+  await typeInto(desk, dialog.getByLabel('Amount'), '999');
   await expect(dialog.getByRole('alert')).toContainText(/^You can refund up to \$\d+\.\d\d/);
-  await dialog.getByLabel('Amount').fill('5.00');
-  await dialog.getByLabel('Notes').fill('Sorry for that.');
+  await typeInto(desk, dialog.getByLabel('Amount'), '5.00');
+  await typeInto(desk, dialog.getByLabel('Notes'), 'Sorry for that.');
   const giveBack = dialog.getByRole('button', { name: 'Refund $5.00' });
-  await giveBack.click();
+  await enterAt(desk, giveBack);
   const reason = dialog.getByLabel('Reason');
   await expect(reason).toHaveAccessibleDescription(/Required/);
-  await reason.fill('The saucer is missing');
+  await typeInto(desk, reason, 'The saucer is missing');
   await expect(dialog.getByText('$5.00 goes back to Visa ending in 4242.')).toBeVisible();
-  await giveBack.click();
+  await enterAt(desk, giveBack);
   await expectAlert(desk, 'Refunded');
   await expect(dialog).toBeHidden();
   await expect(desk.getByRole('listitem').filter({ hasText: LOT })).toContainText('$5.00 refunded');

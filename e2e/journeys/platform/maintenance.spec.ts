@@ -1,6 +1,7 @@
 // The store is closed for maintenance and opened again. The test has a separate store, so that
 // other tests are not affected.
 import { expect, test, type Page } from '@playwright/test';
+import { enterAt, typeInto } from '../../steps/keyboard.ts';
 import { routesOf } from '../../steps/routes.ts';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 
@@ -43,7 +44,7 @@ async function expectEveryPageClosed({ request }: Page, pages: readonly string[]
   }
 }
 
-test('NAV-09 an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
+test('NAV-09 by keyboard an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
   page,
   browser,
 }) => {
@@ -55,10 +56,10 @@ test('NAV-09 an admin closes the store for all but admins and the desk, and the 
   await goto(guest, '/search');
   const lot = await openLot(buyer);
   await goto(page, '/admin/maintenance');
-  await page.getByLabel('Message to visitors').fill(MESSAGE);
-  await page.getByRole('button', { name: 'Close the store' }).click();
+  await typeInto(page, page.getByLabel('Message to visitors'), MESSAGE);
+  await enterAt(page, page.getByRole('button', { name: 'Close the store' }));
   await expect(page.getByRole('dialog')).toContainText(MESSAGE);
-  await page.getByRole('button', { name: 'Yes, close it now' }).click();
+  await enterAt(page, page.getByRole('button', { name: 'Yes, close it now' }));
   await expect(page.getByText('The store is closed')).toBeVisible();
 
   // The open page of a lot shows it, refuses a bid and stays.
@@ -112,7 +113,7 @@ test('NAV-09 an admin closes the store for all but admins and the desk, and the 
   await goto(admin, '/search');
   await expect(admin.getByRole('article').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open the store' }).click();
+  await enterAt(page, page.getByRole('button', { name: 'Open the store' }));
   await expect(page.getByText('The store is open.')).toBeVisible();
   await expect(banner).toBeHidden();
   await expect(buyer).toHaveURL(lot);

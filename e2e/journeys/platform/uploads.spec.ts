@@ -1,15 +1,23 @@
 // Pictures attached to a message to the store: chosen, captioned, photographed.
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
 import { askedOfCamera, drawBlank, pointCamera } from '../../steps/camera.ts';
+import { enterAt, tabTo, typeInto } from '../../steps/keyboard.ts';
 import { readLink } from '../../steps/store/outbox.ts';
 import { startSession, goToLot } from '../../steps/store/over-http.ts';
 
 const SOFA = 'web/src/pages/design/sofa.webp';
 const WRONG_TYPE = 'Something went wrong! Please make sure you upload the expected file type.';
 
-const choose = (where: Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
-  where.locator('input[type="file"]').setInputFiles(files);
+const choose = async (
+  page: Page,
+  where: Locator,
+  files: Parameters<Locator['setInputFiles']>[0],
+): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser');
+  await enterAt(page, where.getByRole('button', { name: 'Choose pictures' }));
+  await (await chooser).setFiles(files);
+};
 
 const expectShown = (picture: Locator) =>
   expect(async () => {
@@ -18,52 +26,57 @@ const expectShown = (picture: Locator) =>
   }).toPass();
 
 test(
-  'PV-05 MISC-01 MISC-02 UX-08: a question and its pictures are captioned, sent and answered',
+  'PV-05 MISC-01 MISC-02 UX-08: by keyboard a question with pictures is sent and answered',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const question = `Is there a plug, asks a ${project.name}?`;
     await startSession(page, 'rival');
     await goToLot(page, 'Copper kettle');
-    await page.getByRole('button', { name: 'Message to admin' }).click();
+    await enterAt(page, page.getByRole('button', { name: 'Message to admin' }));
     const dialog = page.getByRole('dialog', { name: 'Message to admin' });
-    await dialog.getByRole('button', { name: 'Send message' }).click();
+    const send = dialog.getByRole('button', { name: 'Send message' });
+    await enterAt(page, send);
     await expect(dialog.getByText('Required')).toBeVisible();
-    await dialog.getByLabel('Your question').fill(question);
+    await typeInto(page, dialog.getByLabel('Your question'), question);
 
     const text = Buffer.from('no picture');
-    await choose(dialog, { name: 'notes.txt', mimeType: 'text/plain', buffer: text });
+    await choose(page, dialog, { name: 'notes.txt', mimeType: 'text/plain', buffer: text });
     await expect(dialog.getByRole('alert')).toHaveText(WRONG_TYPE);
-    await choose(dialog, [SOFA]);
+    await choose(page, dialog, [SOFA]);
     await expect(dialog.getByRole('alert')).toBeHidden();
     await expectShown(dialog.getByRole('img', { name: 'sofa.webp' }));
     // It claims to be a picture; the server detects that it is not.
-    await choose(dialog, { name: 'plug.png', mimeType: 'image/png', buffer: text });
+    await choose(page, dialog, { name: 'plug.png', mimeType: 'image/png', buffer: text });
     await expect(dialog.getByRole('alert')).toHaveText(WRONG_TYPE);
-    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await enterAt(page, send);
     await expect(dialog.getByRole('alert')).toHaveText(
       'Please wait for each picture to upload, or remove it.',
     );
-    await dialog.getByRole('button', { name: 'Remove plug.png' }).click();
+    await enterAt(page, dialog.getByRole('button', { name: 'Remove plug.png' }));
 
-    await dialog.getByRole('button', { name: 'Add caption' }).click();
+    const describe = dialog.getByRole('button', { name: 'Add caption' });
+    await enterAt(page, describe);
     const caption = page.getByRole('dialog', { name: 'Add caption details', exact: true });
-    await caption.getByLabel('Filename').fill('');
-    await caption.getByRole('button', { name: 'Submit', exact: true }).click();
+    const submit = caption.getByRole('button', { name: 'Submit', exact: true });
+    await tabTo(page, caption.getByLabel('Filename'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await enterAt(page, submit);
     for (const missing of ['Enter Filename', 'Enter Title', 'Enter Description']) {
       await expect(caption.getByText(missing, { exact: true })).toBeVisible();
     }
     await page.keyboard.press('Escape');
     await expect(caption).toBeHidden();
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Add caption' }).click();
-    await caption.getByLabel('Title').fill('The side with the switch');
-    await caption.getByLabel('Description').fill('I see no plug here.');
-    await caption.getByRole('button', { name: 'Submit', exact: true }).click();
+    await enterAt(page, describe);
+    await typeInto(page, caption.getByLabel('Title'), 'The side with the switch');
+    await typeInto(page, caption.getByLabel('Description'), 'I see no plug here.');
+    await enterAt(page, submit);
     await expect(caption).toBeHidden();
     await expect(dialog.getByText('The side with the switch')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Change caption' }).click();
-    await caption.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await enterAt(page, dialog.getByRole('button', { name: 'Change caption' }));
+    await enterAt(page, caption.getByRole('button', { name: 'Cancel', exact: true }));
+    await enterAt(page, send);
     await expectAlert(page, 'We got your question and will answer by email.');
     await expect(dialog).toBeHidden();
 
@@ -74,8 +87,8 @@ test(
     await expect(message.getByRole('link', { name: 'Copper kettle' })).toBeVisible();
     await expectShown(message.getByRole('img', { name: 'The side with the switch' }));
     await expect(message).toContainText('I see no plug here.');
-    await message.getByLabel(/^Answer to /).fill('There is one.');
-    await message.getByRole('button', { name: 'Send answer' }).click();
+    await typeInto(admin, message.getByLabel(/^Answer to /), 'There is one.');
+    await enterAt(admin, message.getByRole('button', { name: 'Send answer' }));
     await expectAlert(admin, 'Your answer was sent');
     await admin.context().close();
     const link = await readLink(page, 'rival@example.com', 'Re: Copper kettle');
@@ -83,7 +96,7 @@ test(
   },
 );
 
-test('MISC-01 UX-08: a photo is taken, retaken, and attached to a contact message', async ({
+test('MISC-01 UX-08: by keyboard a photo is taken, retaken, and attached to a contact message', async ({
   page,
 }) => {
   await startSession(page, 'rival');
@@ -91,8 +104,8 @@ test('MISC-01 UX-08: a photo is taken, retaken, and attached to a contact messag
   await pointCamera(page, await drawBlank(page));
   const open = page.getByRole('button', { name: 'Use the camera' });
   const dialog = page.getByRole('dialog', { name: 'Take a photo' });
-  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
-  await open.click();
+  const press = (name: string) => enterAt(page, dialog.getByRole('button', { name, exact: true }));
+  await enterAt(page, open);
   await press('Capture');
   await expect(dialog.getByLabel('Photo', { exact: true })).toBeVisible();
   await press('Retake');
@@ -103,13 +116,13 @@ test('MISC-01 UX-08: a photo is taken, retaken, and attached to a contact messag
     width: { ideal: 1280 },
     height: { ideal: 720 },
   });
-  await open.click();
+  await enterAt(page, open);
   await press('Capture');
   await press('Submit');
   await expect(dialog).toBeHidden();
   await expectShown(page.getByRole('img', { name: 'photo-1.jpg' }));
-  await page.getByLabel('Subject').fill('A photo of nothing');
-  await page.getByLabel('Message').fill('It shows paper.');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await typeInto(page, page.getByLabel('Subject'), 'A photo of nothing');
+  await typeInto(page, page.getByLabel('Message'), 'It shows paper.');
+  await enterAt(page, page.getByRole('button', { name: 'Send message' }));
   await expectAlert(page, 'Thanks. We got your message and will answer by email.');
 });

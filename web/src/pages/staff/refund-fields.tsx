@@ -13,7 +13,7 @@ import { REFUND_GROUNDS } from '@hammerdock/domain/invoicing/refund-grounds.ts';
 import type { useRefund } from './use-refund.ts';
 
 const WAYS = [
-  { value: 'card', label: 'Original payment method' },
+  { value: 'card', label: 'Original payment' },
   { value: 'credit', label: 'Account credit' },
 ] satisfies { value: 'card' | 'credit'; label: string }[];
 
@@ -46,6 +46,7 @@ export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> 
       <Input.Wrapper labelElement="div" label="Refund to">
         <SegmentedControl
           aria-label="Refund to"
+          fullWidth
           value={choice.mode}
           data={WAYS}
           onChange={(mode) => change({ mode })}
