@@ -27,7 +27,13 @@ const CARRIERS: Readonly<Record<string, readonly Side[]>> = {
   'Card form': [[cards.createCardWithCustomer, 'input']],
   'Update card': [[cards.updateSource, 'input']],
   'Saved card': [[cards.listSources, 'output']],
-  'Billing form': [[invoices.viewReceipt, 'output']],
+  'Billing form': [
+    [invoices.viewReceipt, 'output'],
+    [invoices.payWithCard, 'input'],
+    [invoices.payWithCredits, 'input'],
+    [invoices.payWithFullUserCredits, 'input'],
+    [invoices.payWithCardOrUserCredits, 'input'],
+  ],
   Address: [[account.getUserProfileDetails, 'output']],
   'Invoice detail': [
     [invoices.viewReceipt, 'output'],

@@ -2,6 +2,7 @@
 // server's own data (R46).
 import * as z from 'zod';
 import { commandOnce, query } from '../call.ts';
+import { billingForm } from '../shapes/billing.ts';
 import {
   checkoutDetail,
   checkoutPreview,
@@ -26,6 +27,7 @@ const payment = {
   inv: z.string().max(20).optional(),
   invoiceno: z.string().max(20).optional(),
   buyerid: z.string().max(80).optional(),
+  ...billingForm,
   totals: z
     .strictObject({ final_total: typedAmount.optional(), total_due_amount: typedAmount.optional() })
     .optional(),

@@ -1,5 +1,6 @@
 // Receipts, under the specification's own field names (product-spec, sections 3 and 7; R65).
 import * as z from 'zod';
+import { billing } from './billing.ts';
 import { savedCard } from './card.ts';
 import { amount } from './money.ts';
 
@@ -69,16 +70,9 @@ const paymentRow = z.object({
   status: z.enum(['processing', 'succeeded', 'declined', 'needs verification', 'abandoned']),
   /** Where the bank asks the buyer to confirm; only while it is pending. */
   verification_url: z.string().nullable(),
+  /** Who the buyer asked to bill it to; null where it is the receipt's name and address. */
+  billing: billing.nullable(),
 });
-
-const billing = {
-  bill_first_name: z.string(),
-  bill_last_name: z.string(),
-  bill_address1: z.string(),
-  bill_city: z.string(),
-  bill_state: z.string(),
-  bill_zipcode: z.string(),
-};
 
 const centerAddress = z.object({
   name: z.string(),
@@ -135,7 +129,7 @@ export const invoiceDetail = z.object({
   card_fee_bps: z.int(),
   payments: z.array(paymentRow),
   address_details: z.array(centerAddress),
-  ...billing,
+  ...billing.shape,
   ...pickupTimes,
 });
 export type InvoiceDetail = z.output<typeof invoiceDetail>;

@@ -27,6 +27,7 @@ export async function seedPartialPayment(context: SeedContext, userId: string): 
         byCredit: false,
         cardId,
         wholeBalance: false,
+        billing: null,
         stated: {
           dueCents: [],
           totalCents: [],

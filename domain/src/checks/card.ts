@@ -34,11 +34,6 @@ export function checkCardCvc(cvc: string): Complaint {
   );
 }
 
-/** Paying with a saved card requires exactly three digits. */
-export function checkPayingCvv(cvv: string): Complaint {
-  return matching(cvv, /^\d{3}$/, 'Invalid CVV');
-}
-
 /** CARD-01: this year and the 25 after it. */
 export function cardYears(currentYear: number): string[] {
   return Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(currentYear + index));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkAddressLine1, checkAddressLine2, checkPlace, checkZip } from './address.ts';
 import { bidAmountOf, checkBidAmount, isTypedOut, readMoneyText } from './bid-amount.ts';
-import { checkBillingName, checkBillingZip } from './billing.ts';
+import { checkBillingLine, checkBillingName, checkBillingZip } from './billing.ts';
 import { checkCouponCode, checkOptionalCode } from './codes.ts';
 import { checkConfirmation, checkNewPassword, checkPassword, strengthOf } from './password.ts';
 import { checkEmail, checkFirstName, checkLastName, checkUsername } from './person.ts';
@@ -153,14 +153,31 @@ describe('the address', () => {
     expect(checkZip(zip)).toBe(complaint);
   });
 
-  test('billing has its own limits', () => {
-    expect(checkBillingName('')).toBe('Required');
-    expect(checkBillingName('A')).toBe('Mininum 2 characters');
-    expect(checkBillingName('x'.repeat(16))).toBe('Maximum 15 characters');
-    expect(checkBillingZip('')).toBe('Required');
-    expect(checkBillingZip('303')).toBe('Invalid zip code');
-    expect(checkBillingZip('303300303')).toBe('Invalid zip code');
-    expect(checkBillingZip('30030')).toBeNull();
+  test.each([
+    ['', 'Required'],
+    [' ', 'Required'],
+    ['A', 'Mininum 2 characters'],
+    ['x'.repeat(16), 'Maximum 15 characters'],
+    ['x'.repeat(15), null],
+    ['Jo', null],
+  ])('a billing name %j results in %j', (name, complaint) => {
+    expect(checkBillingName(name)).toBe(complaint);
+  });
+
+  test('a line of a billing address is required', () => {
+    expect(checkBillingLine(' ')).toBe('Required');
+    expect(checkBillingLine('x'.repeat(251))).toBe('Maximum 250 characters');
+    expect(checkBillingLine('1 Main Street')).toBeNull();
+  });
+
+  test.each([
+    ['', 'Required'],
+    ['303', 'Invalid zip code'],
+    ['303300303', 'Invalid zip code'],
+    ['3033', null],
+    ['30330030', null],
+  ])('a billing zip code %j results in %j', (zip, complaint) => {
+    expect(checkBillingZip(zip)).toBe(complaint);
   });
 });
 

@@ -74,7 +74,16 @@ test('NAV-01 NAV-04 NAV-08: with an unpaid receipt only Cards and Receipts remai
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto(`/checkout/invoice/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  const review = page.getByRole('region', { name: 'Review your order' });
+  await expect(review).toContainText(/1 item *Receipt Number \d+/);
+  await expect(review.getByRole('table', { name: 'Receipt Summary' })).toBeVisible();
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await payment.getByRole('button', { name: 'Show' }).click();
+  await payment.getByRole('button', { name: 'Change' }).click();
+  await expect(payment.getByRole('button', { name: /^Pay Now \$\d+\.\d\d$/ })).toBeVisible();
   await expectAccessibleAtAnyWidth(page, 'the checkout');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Receipt / })).toBeVisible();
 });
 
 test(

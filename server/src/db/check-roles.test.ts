@@ -24,7 +24,7 @@ describe('the runtime roles (R37)', () => {
     await expect(checkRoles([app, worker])).resolves.toBeUndefined();
   });
 
-  test.each(['lot_events', 'journals', 'entries', 'audit_entries'])(
+  test.each(['lot_events', 'journals', 'entries', 'audit_entries', 'payment_billing'])(
     'R37: app and worker can neither update nor delete from nor truncate %s',
     async (table) => {
       for (const db of [app, worker]) {

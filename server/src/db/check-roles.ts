@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** The bid log, the ledger and the audit log: append-only. */
-const INSERT_ONLY = ['lot_events', 'journals', 'entries', 'audit_entries'];
+/** The bid log, the ledger, the audit log and the billing of payments: append-only. */
+const INSERT_ONLY = ['lot_events', 'journals', 'entries', 'audit_entries', 'payment_billing'];
 
 export class RoleTooWide extends Error {
   override name = 'RoleTooWide';

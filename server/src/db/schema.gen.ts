@@ -508,6 +508,19 @@ export interface Outbox {
   sequence: number | null;
 }
 
+export interface PaymentBilling {
+  billAddress1: string;
+  billCity: string;
+  billFirstName: string;
+  billLastName: string;
+  billState: string;
+  billZip: string;
+  id: string;
+  invoiceId: string;
+  journalId: string | null;
+  paymentId: string | null;
+}
+
 export interface Payments {
   amountCents: Integer8;
   automatic: boolean;
@@ -838,6 +851,7 @@ export interface DB {
   outages: Outages;
   outbidNotices: OutbidNotices;
   outbox: Outbox;
+  paymentBilling: PaymentBilling;
   payments: Payments;
   pickupPasses: PickupPasses;
   pickupWindows: PickupWindows;

@@ -37,9 +37,9 @@ interface Credit {
 }
 
 /** Taken from the buyer's credit immediately, and returned if the card is declined. */
-export async function applyCredit(tx: Tx, credit: Credit): Promise<void> {
+export async function applyCredit(tx: Tx, credit: Credit): Promise<string> {
   const { userId, amountCents, paymentId } = credit;
-  await postJournal(tx, {
+  return postJournal(tx, {
     kind: 'credit applied',
     userId,
     invoiceId: credit.invoiceId,

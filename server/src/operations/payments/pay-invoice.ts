@@ -12,6 +12,7 @@ import type { Tx } from '../../db/database.ts';
 import { findCard, type CardRow } from '../../store/payments/cards.ts';
 import { lockInvoice, type InvoiceRow } from '../../store/invoices/invoices.ts';
 import { sumDueOfInvoice, sumOwedToUser } from '../../store/payments/ledger.ts';
+import { insertBilling, type Billing } from '../../store/payments/payment-billing.ts';
 import { findOpenPaymentOfInvoice, lockUser } from '../../store/payments/payments.ts';
 import { applyCredit, beginPayment } from './begin-payment.ts';
 import { concludeIfPaid } from './settle-payment.ts';
@@ -24,6 +25,8 @@ export interface PayOrder {
   /** null: paid without a card. */
   readonly cardId: string | null;
   readonly wholeBalance: boolean;
+  /** null: the receipt's own name and address. */
+  readonly billing: Billing | null;
   readonly stated: StatedFigures;
 }
 
@@ -61,7 +64,7 @@ export async function beginInvoicePayment(
   order: PayOrder,
 ): Promise<Result<BegunPayment, PayRefusal>> {
   const { userId } = actor;
-  const { invoiceId } = order;
+  const { invoiceId, billing } = order;
   await lockUser(tx, userId);
   const invoice = await lockInvoice(tx, invoiceId);
   if (invoice === undefined || invoice.userId !== userId) return refused('NotFound');
@@ -80,14 +83,18 @@ export async function beginInvoicePayment(
   if (!tendering.ok) return tendering;
   const { cardCents, creditCents, feeCents } = tendering.value;
   if (cardCents === 0 || card.value === null) {
-    await applyCredit(tx, { userId, invoiceId, paymentId: null, amountCents: creditCents });
+    const credit = { userId, invoiceId, paymentId: null, amountCents: creditCents };
+    const of = { journalId: await applyCredit(tx, credit) };
+    if (billing !== null) await insertBilling(tx, { invoiceId, of, billing });
     await concludeIfPaid(tx, { invoiceId, userId });
     return ok({ ...tendering.value, paymentId: null });
   }
   const cardId = card.value.id;
   const amounts = { amountCents: cardCents, feeCents, creditCents };
   const intent = { userId, invoiceId, cardId, automatic: false, idempotencyKey };
-  return ok({ ...tendering.value, paymentId: await beginPayment(tx, { ...intent, ...amounts }) });
+  const paymentId = await beginPayment(tx, { ...intent, ...amounts });
+  if (billing !== null) await insertBilling(tx, { invoiceId, of: { paymentId }, billing });
+  return ok({ ...tendering.value, paymentId });
 }
 
 /** Returns the amount due, or why no payment may begin. */

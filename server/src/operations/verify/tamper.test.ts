@@ -14,6 +14,7 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
   bid_limit_requests: 'a request and its answer',
   bid_confirmations: 'quotes that end after two minutes',
   coupons: 'terms that an admin sets for later uses',
+  payment_billing: 'names and addresses at that time, as the buyer entered them',
   invoice_parties: 'names and addresses at that time, which may have changed since',
 };
 

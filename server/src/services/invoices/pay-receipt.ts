@@ -13,7 +13,8 @@ import {
   type PayRefusal,
 } from '../../operations/payments/pay-invoice.ts';
 import type { HandlerRefusals } from '../../rpc/handler.ts';
-import { findReceipt } from '../../store/invoices/invoices.ts';
+import { findReceipt, type ReceiptRow } from '../../store/invoices/invoices.ts';
+import type { Billing } from '../../store/payments/payment-billing.ts';
 import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments/payments.ts';
 import { readBegunPayment } from '../../store/payments/stored-answers.ts';
 
@@ -55,7 +56,12 @@ export async function pay(
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
     throw error;
   }
-  const order = { ...way, invoiceId: receipt.id, amountCents: input.amount ?? null };
+  const order = {
+    ...way,
+    invoiceId: receipt.id,
+    amountCents: input.amount ?? null,
+    billing: billingOf(input, receipt),
+  };
   const begun = await ctx.transact(
     (tx) => beginInvoicePayment(tx, ctx, { ...order, stated: figuresIn(input) }),
     readBegunPayment,
@@ -80,6 +86,16 @@ const figuresIn = (input: Omit<Stated, 'applycreditFlag'>) => ({
   shippingCents: [input.tship],
   numbers: [input.inv, input.invoiceno],
   buyerId: input.buyerid,
+});
+
+/** PAY-10: as the buyer entered it; a field that was not sent is the receipt's. */
+const billingOf = (input: Omit<Stated, 'applycreditFlag'>, receipt: ReceiptRow): Billing => ({
+  billFirstName: input.bill_first_name ?? receipt.billFirstName,
+  billLastName: input.bill_last_name ?? receipt.billLastName,
+  billAddress1: input.bill_address1 ?? receipt.billAddress1,
+  billCity: input.bill_city ?? receipt.billCity,
+  billState: input.bill_state ?? receipt.billState,
+  billZip: input.bill_zipcode ?? receipt.billZip,
 });
 
 /** A card's refusal, in the buyer's words; null where the payment succeeded or is pending. */

@@ -48,6 +48,41 @@ describe('invoices.payWithCard', () => {
     expect(await chargedAtSandbox(world, invoice_id)).toEqual([351, 1053]);
   });
 
+  test('payWithCard stores the billing form with the payment, and leaves the receipt’s', async () => {
+    const { buyer, invoice_id, pay } = await settle();
+    const billing = {
+      bill_first_name: 'Ann',
+      bill_last_name: 'Smith',
+      bill_address1: '2 Elm Street',
+      bill_city: 'Smyrna',
+      bill_state: 'GA',
+      bill_zipcode: '30080',
+    };
+    expect(await pay({ amount: '4.00', ...billing })).toMatchObject({ status: 'success' });
+    expect(await pay({ bill_city: 'Macon' })).toMatchObject({ status: 'success' });
+    const options = { as: buyer.token };
+    const { body } = await world.call('invoices.viewReceipt', { invoice_id }, options);
+    if (body.status === 'error') throw new Error(body.code);
+    const { payments, bill_first_name, bill_city } = body.data;
+    // A field that was not sent is the one of the receipt, which stays as it was.
+    const own = { bill_first_name, bill_city: 'Macon' };
+    expect(payments).toMatchObject([{ billing }, { billing: own }]);
+    expect(bill_city).not.toBe('Macon');
+  });
+
+  test.each([
+    [{ bill_first_name: '' }, 'Required'],
+    [{ bill_last_name: 'B' }, 'Mininum 2 characters'],
+    [{ bill_first_name: 'x'.repeat(16) }, 'Maximum 15 characters'],
+    [{ bill_address1: ' ' }, 'Required'],
+    [{ bill_zipcode: '303' }, 'Invalid zip code'],
+  ])('payWithCard refuses the billing %o', async (typed, message) => {
+    const { invoice_id, pay } = await settle();
+    const [field = ''] = Object.keys(typed);
+    expect(await pay(typed)).toMatchObject({ fieldErrors: { [field]: message } });
+    expect(await paymentStates(world, invoice_id)).toEqual([]);
+  });
+
   test.each([
     { tamount: '1.00' },
     { tamount: '14.05' },

@@ -13,9 +13,13 @@ describe('invoices.payWithCredits', () => {
     const buyer = await addBuyer(world);
     const invoice_id = await sellOne(world, buyer, 1000);
     await grantCredit(world, buyer, 500);
-    const input = { invoice_id, amount: '4.00' };
-    const { body } = await world.call('invoices.payWithCredits', input, { as: buyer.token });
+    const input = { invoice_id, amount: '4.00', bill_first_name: 'Zoe' };
+    const options = { as: buyer.token };
+    const { body } = await world.call('invoices.payWithCredits', input, options);
     expect(body).toMatchObject({ data: { payment_status: 'partial', amount_paid: '4.00' } });
+    const receipt = await world.call('invoices.viewReceipt', { invoice_id }, options);
+    const billing = { bill_first_name: 'Zoe' };
+    expect(receipt.body).toMatchObject({ data: { payments: [{ method: 'credit', billing }] } });
   });
 
   test('F15: two concurrent payments cannot spend the same credit twice', async () => {

@@ -29,6 +29,15 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     .execute();
 }
 
+const BILLING = [
+  'paymentBilling.billFirstName',
+  'paymentBilling.billLastName',
+  'paymentBilling.billAddress1',
+  'paymentBilling.billCity',
+  'paymentBilling.billState',
+  'paymentBilling.billZip',
+] as const;
+
 const selectPayments = (db: Db) =>
   db
     .selectFrom('payments')
@@ -59,6 +68,8 @@ export const lockPayment = (tx: Tx, paymentId: string) =>
 
 export const listPaymentsOfInvoice = (db: Db, invoiceId: string) =>
   selectPayments(db)
+    .leftJoin('paymentBilling', 'paymentBilling.paymentId', 'payments.id')
+    .select(BILLING)
     .where('payments.invoiceId', '=', invoiceId)
     .orderBy('payments.createdAt')
     .orderBy('payments.id')
@@ -69,7 +80,8 @@ export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
   db
     .selectFrom('journals')
     .innerJoin('entries', 'entries.journalId', 'journals.id')
-    .select(['journals.id', 'journals.at', 'journals.kind', 'entries.amountCents'])
+    .leftJoin('paymentBilling', 'paymentBilling.journalId', 'journals.id')
+    .select(['journals.id', 'journals.at', 'journals.kind', 'entries.amountCents', ...BILLING])
     .where('entries.invoiceId', '=', invoiceId)
     .where('entries.account', '=', 'buyer credit')
     .where('journals.kind', 'not in', REFUND_KINDS)
@@ -77,6 +89,7 @@ export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
     .orderBy('journals.id')
     .execute();
 
+export type InvoicePaymentRow = Awaited<ReturnType<typeof listPaymentsOfInvoice>>[number];
 export type CreditMovementRow = Awaited<ReturnType<typeof listCreditOfInvoice>>[number];
 
 /** The unsettled payment of a receipt, if there is one: there is never a second. */

@@ -9,7 +9,8 @@ import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../store/invoices/invoices.ts';
-import type { CreditMovementRow, PaymentRow } from '../../store/payments/payments.ts';
+import type { CreditMovementRow, InvoicePaymentRow } from '../../store/payments/payments.ts';
+import type { Billing } from '../../store/payments/payment-billing.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { viewFirstPicture } from '../auctions/picture.ts';
 
@@ -55,7 +56,7 @@ export const viewReceiptRow = (row: ReceiptRow): WireReceipt => ({
 export interface ReceiptParts {
   readonly receipt: ReceiptRow;
   readonly lines: readonly ReceiptLineRow[];
-  readonly payments: readonly PaymentRow[];
+  readonly payments: readonly InvoicePaymentRow[];
   readonly credit: readonly CreditMovementRow[];
   readonly availableCreditCents: Cents;
 }
@@ -157,7 +158,7 @@ const viewLine = (line: ReceiptLineRow): Line => ({
   refunded_amt: toDecimal(line.refundedCents),
 });
 
-const viewPayment = (payment: PaymentRow): Payment => ({
+const viewPayment = (payment: InvoicePaymentRow): Payment => ({
   id: payment.id,
   date_added: toIso(payment.createdAt),
   amount: toDecimal(payment.amountCents),
@@ -168,6 +169,7 @@ const viewPayment = (payment: PaymentRow): Payment => ({
   // The database's check constraint admits exactly these states.
   status: payment.state as Payment['status'],
   verification_url: payment.state === 'needs verification' ? payment.verificationUrl : null,
+  billing: viewBilling(payment),
 });
 
 /** Credit applied to the receipt; credit returned after a declined card is negative. */
@@ -181,4 +183,20 @@ const viewCredit = (movement: CreditMovementRow): Payment => ({
   automatic: false,
   status: 'succeeded',
   verification_url: null,
+  billing: viewBilling(movement),
 });
+
+type Billed = { readonly [Field in keyof Billing]: Billing[Field] | null };
+
+/** Null for an automatic payment, and for one made before the store had the billing form. */
+const viewBilling = (billed: Billed): Payment['billing'] =>
+  billed.billFirstName === null
+    ? null
+    : {
+        bill_first_name: billed.billFirstName,
+        bill_last_name: billed.billLastName ?? '',
+        bill_address1: billed.billAddress1 ?? '',
+        bill_city: billed.billCity ?? '',
+        bill_state: billed.billState ?? '',
+        bill_zipcode: billed.billZip ?? '',
+      };

@@ -11,7 +11,7 @@ interface Props {
 /** UX-04: confirms a change of a card. */
 export function ConfirmCardDialog({ card, action, onClose }: Props) {
   const options = {
-    refreshes: ['cards.listSources', 'cards.retrieveCustomer'],
+    refreshes: ['cards.listSources', 'cards.retrieveCustomer', 'invoices.getCheckoutInvoiceDetail'],
     onDone: onClose,
   } as const;
   const remove = useCommand('cards.deleteSource', options);

@@ -23,7 +23,7 @@ export function UpdateCardDialog({ card, onClose }: Props) {
     validate: { exp_month: checkCardField, exp_year: checkCardField },
   });
   const update = useCommand('cards.updateSource', {
-    refreshes: ['cards.listSources', 'cards.retrieveCustomer'],
+    refreshes: ['cards.listSources', 'cards.retrieveCustomer', 'invoices.getCheckoutInvoiceDetail'],
     onDone: onClose,
     onRefused: besideFields(form, { CardExpired: 'exp_year' }),
   });

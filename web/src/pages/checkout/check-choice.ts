@@ -1,6 +1,5 @@
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
-import { checkPayingCvv } from '@hammerdock/domain/checks/card.ts';
 import type { Complaint } from '@hammerdock/domain/checks/check.ts';
 import { checkPartial } from '@hammerdock/domain/invoicing/partial.ts';
 import { centsOf } from '../../lib/text/format.ts';
@@ -14,13 +13,12 @@ export function checkAmount(amount: string, dueAmount: string): Complaint {
 }
 
 export function checkChoice(
-  { amount, sourceId, cvv }: Choice,
+  { amount, sourceId }: Pick<Choice, 'amount' | 'sourceId'>,
   { dueAmount, needsCard }: { dueAmount: string; needsCard: boolean },
 ): Complaints {
   const complaints = {
     amount: checkAmount(amount, dueAmount),
     sourceId: needsCard && sourceId === null ? 'Please select card' : null,
-    cvv: needsCard ? checkPayingCvv(cvv) : null,
   };
   return Object.fromEntries(Object.entries(complaints).filter(([, text]) => text !== null));
 }

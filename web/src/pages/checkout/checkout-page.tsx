@@ -1,4 +1,4 @@
-import { Alert, Anchor, Breadcrumbs, Paper, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Breadcrumbs, Group, Paper, Text, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
@@ -8,7 +8,6 @@ import { PayUntil } from '../../features/invoice/pay-until.tsx';
 import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay } from '../../features/invoice/receipt-status.tsx';
-import { PageHead } from '../../features/page-head/page-head.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './checkout.module.css';
@@ -19,51 +18,62 @@ export function CheckoutPage() {
   const { cart_id } = useParams({ from: '/_private/checkout/$type/$cart_id' });
   const found = useCall('invoices.getCheckoutInvoiceDetail', { invoice_id: cart_id });
   return (
-    <ReceiptAnswer what="checkout" found={found} head={<PageHead title="Checkout" />}>
-      {(receipt) => <CheckoutOf receipt={receipt} />}
-    </ReceiptAnswer>
+    <>
+      <Head receiptId={cart_id} />
+      <ReceiptAnswer what="checkout" found={found} head={null}>
+        {(receipt) => <CheckoutOf receipt={receipt} />}
+      </ReceiptAnswer>
+    </>
   );
 }
 
-function CheckoutOf({ receipt }: { receipt: Checkout }) {
-  const { id, inv_num } = receipt;
+function Head({ receiptId }: { receiptId: string }) {
   return (
     <>
       <nav aria-label="Breadcrumb">
         <Breadcrumbs mb="xs">
+          <TextLink to={paths.invoice(receiptId)}>Back</TextLink>
           <TextLink to={paths.invoices('all')}>My Receipts</TextLink>
-          <TextLink to={paths.invoice(id)}>Receipt {inv_num}</TextLink>
           <span aria-current="page">Checkout</span>
         </Breadcrumbs>
       </nav>
-      <PageHead title="Checkout" />
-      <div className={classes.page}>
-        <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="review">
-          <Title order={2} size="h4" id="review" mb="sm">
-            Review
-          </Title>
-          <ReceiptLines receipt={receipt} />
-          <Title order={2} size="h4" mt="lg" mb="sm">
-            Receipt summary
-          </Title>
-          <Figures label="Receipt summary" figures={receiptFigures(receipt)} />
-        </Paper>
-        <Paper
-          component="section"
-          withBorder
-          p={{ base: 'md', sm: 'lg' }}
-          aria-labelledby="payment"
-        >
-          <Title order={2} size="h4" id="payment" mb="sm">
-            Payment
-          </Title>
-          <PayUntil receipt={receipt} />
-          <Payment receipt={receipt} />
-        </Paper>
-      </div>
+      <Title order={1} size="h2" mb="lg">
+        Checkout
+      </Title>
     </>
   );
 }
+
+function CheckoutOf({ receipt }: { receipt: Checkout }) {
+  return (
+    <div className={classes.page}>
+      <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="review">
+        <Title order={2} size="h4" id="review">
+          Review your order
+        </Title>
+        <Group justify="space-between" gap="xs" mb="sm">
+          <Text c="dimmed">{itemsIn(receipt)}</Text>
+          <Text c="dimmed">Receipt Number {receipt.inv_num}</Text>
+        </Group>
+        <ReceiptLines receipt={receipt} />
+        <Title order={2} size="h4" mt="lg" mb="sm">
+          Receipt Summary
+        </Title>
+        <Figures label="Receipt Summary" figures={receiptFigures(receipt)} />
+      </Paper>
+      <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="payment">
+        <Title order={2} size="h4" id="payment" mb="sm">
+          Payment
+        </Title>
+        <PayUntil receipt={receipt} />
+        <Payment receipt={receipt} />
+      </Paper>
+    </div>
+  );
+}
+
+const itemsIn = ({ checkoutReceiptList: { length } }: Checkout): string =>
+  length === 1 ? '1 item' : `${length} items`;
 
 function Payment({ receipt }: { receipt: Checkout }) {
   const navigate = useNavigate();

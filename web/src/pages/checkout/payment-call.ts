@@ -1,4 +1,5 @@
 // The pay call for a choice, out of four (S4, PAY-04), and its input.
+import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
 import type { Answer, Sent } from '../../api/calls.ts';
 
 export type Checkout = Answer<'invoices.getCheckoutInvoiceDetail'>;
@@ -8,11 +9,9 @@ export interface Choice {
   readonly amount: string;
   readonly byCredit: boolean;
   readonly sourceId: string | null;
-  /** Validated in the browser and not sent (R51). */
-  readonly cvv: string;
 }
 
-export type Complaints = Partial<Record<'amount' | 'sourceId' | 'cvv', string>>;
+export type Complaints = Partial<Record<'amount' | 'sourceId', string>>;
 export type Outcome = Answer<'invoices.payWithCardOrUserCredits'>;
 
 export interface PayCalls {
@@ -22,13 +21,18 @@ export interface PayCalls {
   readonly payWithCardOrUserCredits: (order: Sent<'invoices.payWithCardOrUserCredits'>) => void;
 }
 
+interface Payment {
+  readonly choice: Choice;
+  readonly billing: Billing;
+  readonly receipt: Checkout;
+  readonly needsCard: boolean;
+}
+
 /** Sends the shown figures, so that a payment of changed ones is refused (R46). */
-export function payBy(
-  calls: PayCalls,
-  { choice, receipt, needsCard }: { choice: Choice; receipt: Checkout; needsCard: boolean },
-): void {
+export function payBy(calls: PayCalls, { choice, billing, receipt, needsCard }: Payment): void {
   const amount = choice.amount.replace(',', '.');
-  const order = { invoice_id: receipt.id, amount, tamount: receipt.total_due_amount };
+  const { id: invoice_id, total_due_amount: tamount } = receipt;
+  const order = { invoice_id, amount, tamount, ...billing };
   if (!needsCard) {
     const paysAll = Number(amount) === Number(receipt.total_due_amount);
     if (paysAll) calls.payWithFullUserCredits(order);

@@ -1,12 +1,13 @@
-import { Alert, Anchor, Button, Stack, Switch, Text, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Alert, Anchor, Button, Stack, Switch, TextInput, Title } from '@mantine/core';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
-import { PickCard } from '../../features/invoice/pick-card.tsx';
+import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { dollars } from '../../lib/text/format.ts';
-import { AddCardButton } from './add-card-button.tsx';
+import { BillingDetails } from './billing-details.tsx';
+import { CardDetails } from './card-details.tsx';
 import type { Checkout, Outcome } from './payment-call.ts';
-import { previewFigures } from './preview-figures.ts';
+import { paidNow, previewFigures } from './preview-figures.ts';
+import { useBilling } from './use-billing.ts';
 import { usePayment } from './use-payment.ts';
 
 interface Props {
@@ -15,45 +16,26 @@ interface Props {
 }
 
 export function PaymentForm({ receipt, onPaid }: Props) {
-  const payment = usePayment(receipt, onPaid);
-  const { choice, complaints, preview, needsCard, change } = payment;
-  const { partial_minimum, partial_maximum } = receipt;
+  const billing = useBilling(receipt);
+  const payment = usePayment(receipt, billing, onPaid);
+  const { preview, needsCard, change, busy } = payment;
   const addCard = (
-    <AddCardButton
-      count={receipt.cards.length}
-      onAdded={({ id }) => change({ sourceId: id, cvv: '' })}
-    />
+    <AddCardButton count={receipt.cards.length} onAdded={({ id }) => change({ sourceId: id })} />
   );
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        payment.pay();
+        // A dialog of the form bubbles its own submission here.
+        if (event.target === event.currentTarget) payment.pay();
       }}
     >
       <Stack gap="md">
-        <TextInput
-          label="Amount to pay now"
-          description={`From ${dollars(partial_minimum)} to ${dollars(partial_maximum)}`}
-          inputMode="decimal"
-          leftSection="$"
-          value={choice.amount}
-          error={complaints.amount}
-          onChange={({ currentTarget: { value } }) => {
-            const amount = readMoneyText(value);
-            if (amount !== null) change({ amount });
-          }}
-        />
-        {receipt.discountoff !== '0.00' && (
-          <Switch
-            label="Apply Credit"
-            description={`Account Credit: ${dollars(receipt.discountoff)}`}
-            checked={choice.byCredit}
-            onChange={({ currentTarget }) => change({ byCredit: currentTarget.checked })}
-          />
-        )}
-        {needsCard && <ByCard receipt={receipt} payment={payment} addCard={addCard} />}
+        <Amount receipt={receipt} payment={payment} />
+        {receipt.discountoff !== '0.00' && <Credit receipt={receipt} payment={payment} />}
+        {needsCard && <CardDetails receipt={receipt} payment={payment} addCard={addCard} />}
+        <BillingDetails billing={billing} />
         {preview !== undefined && (
           <div aria-live="polite">
             <Figures label="What you pay now" figures={previewFigures(preview)} />
@@ -70,49 +52,48 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             {payment.failure.isOfCard && addCard}
           </Alert>
         )}
-        <Button type="submit" size="md" loading={payment.busy}>
-          Pay Now
+        <Button type="submit" size="md" loading={busy}>
+          {preview === undefined ? 'Pay Now' : `Pay Now ${paidNow(preview)}`}
         </Button>
       </Stack>
     </form>
   );
 }
 
-interface ByCardProps extends Pick<Props, 'receipt'> {
+interface PartProps extends Pick<Props, 'receipt'> {
   readonly payment: ReturnType<typeof usePayment>;
-  readonly addCard: ReactNode;
 }
 
-function ByCard({ receipt, payment, addCard }: ByCardProps) {
-  const { choice, complaints, change } = payment;
-  if (receipt.cards.length === 0) {
-    return (
-      <Alert color="amber" role="group" title="No Cards Found">
-        Add a card to pay this receipt.
-        {addCard}
-        {complaints.sourceId !== undefined && <Text role="alert">{complaints.sourceId}</Text>}
-      </Alert>
-    );
-  }
+function Amount({ receipt, payment: { choice, complaints, change } }: PartProps) {
+  const { partial_minimum, partial_maximum } = receipt;
   return (
-    <>
-      <PickCard
-        cards={receipt.cards}
-        value={choice.sourceId}
-        error={complaints.sourceId ?? null}
-        onChange={(sourceId) => change({ sourceId })}
+    <TextInput
+      label="Amount to pay now"
+      description={`From ${dollars(partial_minimum)} to ${dollars(partial_maximum)}`}
+      inputMode="decimal"
+      leftSection="$"
+      value={choice.amount}
+      error={complaints.amount}
+      onChange={({ currentTarget: { value } }) => {
+        const amount = readMoneyText(value);
+        if (amount !== null) change({ amount });
+      }}
+    />
+  );
+}
+
+function Credit({ receipt, payment: { choice, change } }: PartProps) {
+  return (
+    <section aria-labelledby="account-credit">
+      <Title order={3} size="h5" id="account-credit" mb={6}>
+        Account Credit
+      </Title>
+      <Switch
+        label="Apply Credit"
+        description={`You have ${dollars(receipt.discountoff)}`}
+        checked={choice.byCredit}
+        onChange={({ currentTarget }) => change({ byCredit: currentTarget.checked })}
       />
-      <TextInput
-        label="CVV"
-        description="The three digits on the back of the card"
-        inputMode="numeric"
-        autoComplete="cc-csc"
-        maxLength={4}
-        w={160}
-        value={choice.cvv}
-        error={complaints.cvv}
-        onChange={({ currentTarget }) => change({ cvv: currentTarget.value })}
-      />
-    </>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewFigures } from './preview-figures.ts';
+import { paidNow, previewFigures } from './preview-figures.ts';
 
 const preview = {
   amount: '40.00',
@@ -24,4 +24,9 @@ test('lists only sums that are charged, and always the balance', () => {
     'Charged to your card: 25.63',
     'Balance after payment: 0.00',
   ]);
+});
+
+test('the button names credit and card together, with the card fee', () => {
+  const given = { credit_used: '15.00', card_fee: '0.63', card_total: '1025.63' };
+  expect(paidNow({ ...preview, ...given })).toBe('$1,040.63');
 });

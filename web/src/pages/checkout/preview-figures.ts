@@ -1,8 +1,11 @@
 import type { Answer } from '../../api/calls.ts';
 import type { Figure } from '../../features/invoice/figures.tsx';
+import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+
+type Preview = Answer<'invoices.previewCheckout'>;
 
 /** UX-04: the sums that the button charges, by source. */
-export function previewFigures(preview: Answer<'invoices.previewCheckout'>): readonly Figure[] {
+export function previewFigures(preview: Preview): readonly Figure[] {
   const { credit_used, card_fee, card_total, due_after } = preview;
   const figures: readonly Figure[] = [
     { label: 'From your credit', amount: credit_used },
@@ -14,3 +17,7 @@ export function previewFigures(preview: Answer<'invoices.previewCheckout'>): rea
     { label: 'Balance after payment', amount: due_after },
   ];
 }
+
+/** The amount on the button: credit and card, with the card fee. */
+export const paidNow = ({ credit_used, card_total }: Preview): string =>
+  dollarsOf(centsOf(credit_used) + centsOf(card_total));

@@ -8,11 +8,24 @@ import { usePayment } from './use-payment.ts';
 const receipt = {
   id: 'r1',
   total_due_amount: '40.00',
+  discountoff: '0.00',
   cards: [
     { id: 'c1', is_primary: 0 },
     { id: 'c2', is_primary: 1 },
   ],
 } as Partial<Checkout> as Checkout;
+
+const billing = {
+  bill_first_name: 'Ann',
+  bill_last_name: 'Smith',
+  bill_address1: '1 Main Street',
+  bill_city: 'Decatur',
+  bill_state: 'GA',
+  bill_zipcode: '30030',
+};
+const form = { read: () => billing, showRefusal: () => false };
+const paying = (onPaid: Parameters<typeof usePayment>[2] = () => undefined, of = receipt) =>
+  usePayment(of, form, onPaid);
 
 const PREVIEW = [
   'invoices.previewCheckout',
@@ -21,14 +34,14 @@ const PREVIEW = [
 const previewed = (card_amount: string) => ({ cached: [[PREVIEW, { card_amount }]] as const });
 
 test('the checkout starts with all that is due, and the primary card', async () => {
-  const { hook } = await renderHook(() => usePayment(receipt, () => undefined), previewed('40.00'));
+  const { hook } = await renderHook(() => paying(), previewed('40.00'));
   expect(hook.choice).toMatchObject({ amount: '40.00', byCredit: false, sourceId: 'c2' });
   expect(hook).toMatchObject({ needsCard: true, busy: false, preview: { card_amount: '40.00' } });
 });
 
 test('credit that covers the amount pays it without a card', async () => {
   const onPaid = vi.fn();
-  const { hook, calls } = await renderHook(() => usePayment(receipt, onPaid), {
+  const { hook, calls } = await renderHook(() => paying(onPaid), {
     ...previewed('0.00'),
     answers: { 'invoices.payWithFullUserCredits': { paid: true } },
   });
@@ -37,24 +50,54 @@ test('credit that covers the amount pays it without a card', async () => {
   expect(calls).toMatchObject([
     {
       name: 'invoices.payWithFullUserCredits',
-      input: { invoice_id: 'r1', amount: '40.00', tamount: '40.00' },
+      input: { invoice_id: 'r1', amount: '40.00', tamount: '40.00', ...billing },
     },
   ]);
 });
 
-test.each([
-  ['the digits of the card are missing', previewed('40.00')],
-  ['the figures are not shown yet', {}],
-])('nothing is paid while %s', async (_case, setting) => {
-  const { hook, calls } = await renderHook(() => usePayment(receipt, () => undefined), setting);
+test('credit that covers the sum due is chosen from the start (S4), and no other credit', async () => {
+  const chosen = async (discountoff: string) => {
+    const { hook } = await renderHook(() => paying(undefined, { ...receipt, discountoff }));
+    return hook.choice.byCredit;
+  };
+  expect(await chosen('40.00')).toBe(true);
+  expect(await chosen('39.99')).toBe(false);
+});
+
+test('nothing is paid while the figures are not shown yet', async () => {
+  const { hook, calls } = await renderHook(() => paying());
   hook.pay();
   await Promise.resolve();
   expect(calls).toEqual([]);
 });
 
+test('nothing is paid while the billing form has an error', async () => {
+  const { hook, calls } = await renderHook(
+    () => usePayment(receipt, { ...form, read: () => null }, () => undefined),
+    previewed('40.00'),
+  );
+  hook.pay();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+});
+
+test('a card that was deleted since is not charged', async () => {
+  const cards = receipt.cards.slice(0, 1);
+  const { hook, act, calls } = await mountHook(
+    () => paying(undefined, { ...receipt, cards }),
+    previewed('40.00'),
+  );
+  await act(({ pay }) => pay());
+  expect(hook().complaints).toEqual({ sourceId: 'Please select card' });
+  await act(({ change }) => change({ sourceId: 'c1' }));
+  expect(hook().complaints).toEqual({});
+  expect(hook().source).toEqual({ id: 'c1', is_primary: 0 });
+  expect(calls).toEqual([]);
+});
+
 test('nothing is paid by the preview of another amount', async () => {
   const next = Promise.withResolvers<object>();
-  const { hook, act, calls } = await mountHook(() => usePayment(receipt, () => undefined), {
+  const { hook, act, calls } = await mountHook(() => paying(), {
     ...previewed('0.00'),
     answers: { 'invoices.previewCheckout': next.promise },
   });
@@ -72,27 +115,15 @@ test('nothing is paid by the preview of another amount', async () => {
   });
 });
 
-test('a change of the choice removes the complaints about it', async () => {
-  const { hook, act } = await mountHook(
-    () => usePayment(receipt, () => undefined),
-    previewed('40.00'),
-  );
-  await act(({ pay }) => pay());
-  expect(hook().complaints).toHaveProperty('cvv');
-  await act(({ change }) => change({ cvv: '123' }));
-  expect(hook().complaints).toEqual({});
-});
-
 test.each([
   ['CardDeclined', true],
   ['GatewayUnavailable', false],
 ] as const)('a payment refused with %s says why; another card helps: %s', async (code, helps) => {
   const onPaid = vi.fn();
-  const { hook, act } = await mountHook(() => usePayment(receipt, onPaid), {
+  const { hook, act } = await mountHook(() => paying(onPaid), {
     ...previewed('40.00'),
     answers: { 'invoices.payWithCard': refusal(code) },
   });
-  await act(({ change }) => change({ cvv: '123' }));
   await act(({ pay }) => pay());
   await vi.waitFor(() =>
     expect(hook().failure).toEqual({ text: `Refused: ${code}`, isOfCard: helps }),

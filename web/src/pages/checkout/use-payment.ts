@@ -1,6 +1,9 @@
+import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
+import { creditCovers } from '@hammerdock/domain/invoicing/credits.ts';
 import { useState } from 'react';
 import { CallError, isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
+import { centsOf } from '../../lib/text/format.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
   payBy,
@@ -16,15 +19,19 @@ export interface PaymentFailure {
   readonly isOfCard: boolean;
 }
 
+interface BillingForm {
+  readonly read: () => Billing | null;
+  readonly showRefusal: (error: unknown) => boolean;
+}
+
 /** The choices at the checkout, their preview, and the payment. */
-export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unknown) {
+export function usePayment(
+  receipt: Checkout,
+  billingForm: BillingForm,
+  onPaid: (outcome: Outcome) => unknown,
+) {
   const dueAmount = receipt.total_due_amount;
-  const [choice, setChoice] = useState<Choice>(() => ({
-    amount: dueAmount,
-    byCredit: false,
-    sourceId: receipt.cards.find(({ is_primary }) => is_primary === 1)?.id ?? null,
-    cvv: '',
-  }));
+  const [choice, setChoice] = useState(() => initialChoice(receipt));
   const [complaints, setComplaints] = useState<Complaints>({});
   const isPayable = checkAmount(choice.amount, dueAmount) === null;
   const preview = useCall(
@@ -36,15 +43,19 @@ export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unkn
     },
     { enabled: isPayable, keepPrevious: true },
   );
-  const { calls, busy, verificationUrl, failure, clearFailure } = usePayCalls(
-    onPaid,
-    setComplaints,
-  );
+  const { calls, busy, verificationUrl, failure, clearFailure } = usePayCalls(onPaid, (error) => {
+    const amount = error instanceof CallError ? error.fieldErrors['amount'] : undefined;
+    if (amount !== undefined) setComplaints({ amount });
+    return amount !== undefined || billingForm.showRefusal(error);
+  });
   const needsCard = preview.data?.card_amount !== '0.00';
   // Payment needs a current preview.
   const isShown = preview.data !== undefined && !preview.isPlaceholderData;
+  // A card that was chosen may be deleted since.
+  const source = receipt.cards.find(({ id }) => id === choice.sourceId) ?? null;
   return {
     choice,
+    source,
     complaints,
     preview: isPayable ? preview.data : undefined,
     needsCard,
@@ -57,18 +68,30 @@ export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unkn
       setComplaints({});
     },
     pay: () => {
-      const found = checkChoice(choice, { dueAmount, needsCard });
+      const chosen = { ...choice, sourceId: source?.id ?? null };
+      const found = checkChoice(chosen, { dueAmount, needsCard });
       setComplaints(found);
-      if (Object.keys(found).length === 0 && isShown) {
-        payBy(calls, { choice, receipt, needsCard });
-      }
+      const billing = billingForm.read();
+      if (Object.keys(found).length > 0 || billing === null || !isShown) return;
+      payBy(calls, { choice: chosen, billing, receipt, needsCard });
     },
   };
 }
 
+/** S4: everything due, from credit where it covers that, otherwise with the primary card. */
+function initialChoice({ total_due_amount, discountoff, cards }: Checkout): Choice {
+  const dueCents = centsOf(total_due_amount);
+  return {
+    amount: total_due_amount,
+    byCredit: creditCovers({ dueCents, availableCents: centsOf(discountoff) }),
+    sourceId: cards.find(({ is_primary }) => is_primary === 1)?.id ?? null,
+  };
+}
+
+/** `showBeside` shows an error beside the field it concerns, if there is one. */
 function usePayCalls(
   onDone: (outcome: Outcome) => unknown,
-  complain: (complaints: Complaints) => void,
+  showBeside: (error: unknown) => boolean,
 ) {
   const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
@@ -78,11 +101,7 @@ function usePayCalls(
     onRefused: (error: unknown): boolean => {
       if (isRefusal(error, 'CardNeedsVerification')) {
         setVerificationUrl(String(error.details['verificationUrl']));
-        return true;
-      }
-      const amount = error instanceof CallError ? error.fieldErrors['amount'] : undefined;
-      if (amount === undefined) setFailure(failureOf(error));
-      else complain({ amount });
+      } else if (!showBeside(error)) setFailure(failureOf(error));
       return true;
     },
   } as const;

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
@@ -27,6 +28,11 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
               {formatDateTime(instantOf(payment.date_added))}
               {payment.automatic && ', charged automatically'}
             </Text>
+            {payment.billing !== null && (
+              <Text size="sm" c="dimmed">
+                Billed to {billedTo(payment.billing)}
+              </Text>
+            )}
             {payment.verification_url !== null && (
               <Anchor href={payment.verification_url}>Confirm at your bank</Anchor>
             )}
@@ -50,3 +56,7 @@ function wayOf({ method, card }: Payment): string {
   if (method === 'credit') return 'Account credit';
   return card === null ? 'Card' : `Card: ${card}`;
 }
+
+const billedTo = (billing: Billing): string =>
+  `${billing.bill_first_name} ${billing.bill_last_name}, ${billing.bill_address1}, ` +
+  `${billing.bill_city}, ${billing.bill_state} ${billing.bill_zipcode}`;

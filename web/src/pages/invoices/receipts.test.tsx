@@ -38,6 +38,7 @@ const payment = (changes: Partial<InvoiceDetail['payments'][number]>) => ({
   automatic: false,
   date_added: '2026-11-22T17:00:00.000Z',
   verification_url: null,
+  billing: null,
   ...changes,
 });
 
@@ -108,13 +109,22 @@ test('the amounts of an item add up to its total, the tax included', () => {
   expect(html).toContain('$20.00 $3.00 $1.84 $24.84');
 });
 
-test('each payment has its way, fee and status', () => {
+test('each payment has its way, fee, status and billing address', () => {
   const shown = (changes: Parameters<typeof payment>[0]) =>
     textOfHtml(render(<PaymentList payments={[payment(changes)]} />));
   expect(shown({ card_fee: '2.50', automatic: true })).toBe(
     'Card: Visa ending in 4242 11-22-2026 12:00 pm, charged automatically ' +
       '$100.00 + $2.50 card fee Paid',
   );
+  const billing = {
+    bill_first_name: 'Ann',
+    bill_last_name: 'Smith',
+    bill_address1: '1 Main Street',
+    bill_city: 'Decatur',
+    bill_state: 'GA',
+    bill_zipcode: '30030',
+  };
+  expect(shown({ billing })).toContain('Billed to Ann Smith, 1 Main Street, Decatur, GA 30030');
   expect(shown({ method: 'credit', card: null })).toContain('Account credit');
   expect(shown({ card: null, status: 'declined' })).toMatch(/^Card .*Declined$/);
 });

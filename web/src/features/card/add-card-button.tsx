@@ -2,12 +2,12 @@ import { Button, Text } from '@mantine/core';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
 import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import { useState } from 'react';
-import { AddCardDialog } from '../../features/card/add-card-dialog.tsx';
+import { AddCardDialog } from './add-card-dialog.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
 interface Props {
-  /** The saved cards; a fourth cannot be added. */
+  /** The number of saved cards; a fourth cannot be added. */
   readonly count: number;
   readonly onAdded: (card: SavedCard) => void;
 }
@@ -29,7 +29,7 @@ export function AddCardButton({ count, onAdded }: Props) {
   return (
     <div>
       <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
-        Add Card
+        Add New Card
       </Button>
       {isOpen && (
         <AddCardDialog

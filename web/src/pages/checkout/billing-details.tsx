@@ -1,0 +1,101 @@
+import {
+  Button,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { STATES } from '@hammerdock/domain/checks/states.ts';
+import type { useBilling } from './use-billing.ts';
+
+const STATE_CHOICES = [
+  { value: '', label: 'Choose a state' },
+  ...STATES.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+interface Props {
+  readonly billing: ReturnType<typeof useBilling>;
+}
+
+export function BillingDetails({ billing }: Props) {
+  const { isOpen, open, fields } = billing;
+  return (
+    <section aria-labelledby="billing">
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h5" id="billing">
+          Billing Address
+        </Title>
+        {!isOpen && (
+          <Button variant="subtle" size="compact-md" onClick={open} aria-expanded={false}>
+            Change
+          </Button>
+        )}
+      </Group>
+      <div ref={fields}>
+        {isOpen ? <Fields billing={billing} /> : <Summary billing={billing} />}
+      </div>
+    </section>
+  );
+}
+
+function Summary({ billing }: Props) {
+  const { form } = billing;
+  const { bill_first_name, bill_last_name, bill_address1, bill_city, bill_state, bill_zipcode } =
+    form.getValues();
+  return (
+    <address style={{ fontStyle: 'normal' }}>
+      <Text>
+        {bill_first_name} {bill_last_name}
+      </Text>
+      <Text c="dimmed">
+        {bill_address1}, {bill_city}, {bill_state} {bill_zipcode}
+      </Text>
+    </address>
+  );
+}
+
+function Fields({ billing: { form } }: Props) {
+  return (
+    <Stack gap="sm" mt="xs">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput
+          label="First name"
+          autoComplete="billing given-name"
+          {...form.getInputProps('bill_first_name')}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="billing family-name"
+          {...form.getInputProps('bill_last_name')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Address"
+        autoComplete="billing address-line1"
+        {...form.getInputProps('bill_address1')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput
+          label="City"
+          autoComplete="billing address-level2"
+          {...form.getInputProps('bill_city')}
+        />
+        <NativeSelect
+          label="State"
+          autoComplete="billing address-level1"
+          data={STATE_CHOICES}
+          {...form.getInputProps('bill_state')}
+        />
+        <TextInput
+          label="ZIP code"
+          autoComplete="billing postal-code"
+          inputMode="numeric"
+          {...form.getInputProps('bill_zipcode')}
+        />
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { SourceList } from '../../features/card/source-list.tsx';
+import { nameOf } from '../../features/card/source-name.ts';
+import type { Checkout } from './payment-call.ts';
+import type { usePayment } from './use-payment.ts';
+
+interface Props {
+  readonly receipt: Checkout;
+  readonly payment: ReturnType<typeof usePayment>;
+  readonly addCard: ReactNode;
+}
+
+/** The card that will be charged; "Show" lists all of them. */
+export function CardDetails({ receipt, payment, addCard }: Props) {
+  const { source, complaints, failure, change } = payment;
+  const [isOpen, setOpen] = useState(source === null);
+  // A card that does not work is changed next, and the list stays open while choosing.
+  const needsChoice = source === null || failure?.isOfCard === true;
+  if (needsChoice && !isOpen) setOpen(true);
+  return (
+    <section aria-labelledby="card-details">
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h5" id="card-details">
+          Card Details
+        </Title>
+        {source !== null && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        )}
+      </Group>
+      {receipt.cards.length === 0 && (
+        <Alert color="amber" role="group" title="No Cards Found">
+          Add a card to pay this receipt.
+          {addCard}
+          {complaints.sourceId !== undefined && <Text role="alert">{complaints.sourceId}</Text>}
+        </Alert>
+      )}
+      {!isOpen && source !== null && <Text>{nameOf(source)}</Text>}
+      {isOpen && receipt.cards.length > 0 && (
+        <>
+          <SourceList
+            cards={receipt.cards}
+            value={source?.id ?? null}
+            error={complaints.sourceId ?? null}
+            onChange={(sourceId) => change({ sourceId })}
+          />
+          {addCard}
+        </>
+      )}
+    </section>
+  );
+}
