@@ -225,6 +225,9 @@ export const refusals = {
     text: 'A picture is no longer available. Remove it and add it again.',
   },
 
+  AddressLimitReached: { status: 409, text: 'You can save up to 10 addresses.' },
+  AddressOfProfile: { status: 409, text: 'Change this address in your profile.' },
+
   // Cards and money
   CardLimitReached: { status: 409, text: 'You can save up to 3 cards.' },
   DefaultCardRequired: { status: 409, text: 'Default card is required' },

@@ -34,7 +34,11 @@ const CARRIERS: Readonly<Record<string, readonly Side[]>> = {
     [invoices.payWithFullUserCredits, 'input'],
     [invoices.payWithCardOrUserCredits, 'input'],
   ],
-  Address: [[account.getUserProfileDetails, 'output']],
+  Address: [
+    [account.getUserProfileDetails, 'output'],
+    [account.userAddress, 'input'],
+    [account.userAddress, 'output'],
+  ],
   'Invoice detail': [
     [invoices.viewReceipt, 'output'],
     [invoices.getCheckoutInvoiceDetail, 'output'],

@@ -5,6 +5,8 @@ import { command, query } from '../call.ts';
 import { location } from '../shapes/location.ts';
 import { amount } from '../shapes/money.ts';
 import {
+  address,
+  addressChange,
   flag,
   nameAndAddress,
   otherInfo,
@@ -82,6 +84,16 @@ export const account = {
       appVersion: z.string(),
     }),
     refusals: [],
+  }),
+  userAddress: command({
+    group: 'user',
+    access: 'buyer',
+    summary:
+      'Adds an address to the address book; with an id, changes, deletes or makes it default.',
+    input: addressChange,
+    output: z.object({ address_details: z.array(address) }),
+    refusals: ['NotFound', 'AddressLimitReached', 'AddressOfProfile'],
+    successMessage: 'Addresses updated successfully',
   }),
   updateUserProfile: command({
     group: 'user',

@@ -82,7 +82,8 @@ export const userData = z.object({
 });
 export type UserData = z.output<typeof userData>;
 
-const address = z.object({
+/** An address of the address book; the one of the profile has the user's id. */
+export const address = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -115,6 +116,24 @@ export const profileData = z.object({
   tax_exempt_id: z.null(),
   taxexcempt_file: z.null(),
 });
+/** Fields that are not sent stay unchanged; a new address, without an id, needs all but line 2. */
+export const addressChange = z
+  .strictObject({
+    id: z.string().max(80).optional(),
+    ...z.object(nameAndAddress).partial().shape,
+    address2: checked(checkAddressLine2).optional(),
+    is_primary: flag.optional(),
+    status: z.enum(['active', 'deleted']).default('active'),
+  })
+  .superRefine((given, context) => {
+    if (given.id !== undefined) return;
+    for (const field of ['first_name', 'last_name', 'address1', 'city', 'state', 'zip'] as const) {
+      if (given[field] !== undefined) continue;
+      context.addIssue({ code: 'custom', message: REQUIRED, path: [field] });
+    }
+  });
+
+export type AddressEntry = z.output<typeof address>;
 export type ProfileData = z.output<typeof profileData>;
 
 export const taxInfo = z.object({

@@ -1,6 +1,9 @@
 import { filled, firstComplaint, lengthAtMost, matching } from './check.ts';
 import type { Complaint } from './check.ts';
 
+/** Addresses in the book of a user, besides the profile's own. */
+export const ADDRESSES_MAX = 10;
+
 /** S5: the characters outside letters, digits, spaces and - , . # ( ). */
 const OTHER = /[^\p{L}\p{M}\d \-,.#()]/u;
 const PRINTABLE = /[\p{P}\p{S}]/u;

@@ -22,6 +22,20 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Addresses {
+  address1: string;
+  address2: string;
+  city: string;
+  createdAt: Generated<Moment>;
+  firstName: string;
+  id: string;
+  isPrimary: Generated<boolean>;
+  lastName: string;
+  state: string;
+  userId: string;
+  zip: string;
+}
+
 export interface Auctions {
   cardFeeBps: Generated<number>;
   centerId: string;
@@ -806,6 +820,7 @@ export interface WorkItems {
 }
 
 export interface DB {
+  addresses: Addresses;
   auctions: Auctions;
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;

@@ -213,6 +213,7 @@ const PARTS: ReadonlySet<string> = new Set([
   // Facts of a page, a dialog or a form that has its own states.
   'account.checkLogedUserAlreadySeenLocation',
   'account.getBiddingPause',
+  'account.userAddress',
   'bidding.getBidReplay',
   'catalog.getProductInfo',
   'defaults.getCategories',

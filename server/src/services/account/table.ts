@@ -18,6 +18,7 @@ import { updateMobilenumber } from './updateMobilenumber.ts';
 import { updatePassword } from './updatePassword.ts';
 import { updateUserProfile } from './updateUserProfile.ts';
 import { updateUsername } from './updateUsername.ts';
+import { userAddress } from './userAddress.ts';
 import { verifyPhoneVerifyCode } from './verifyPhoneVerifyCode.ts';
 
 export const accountTable: ServiceTable<typeof account> = {
@@ -39,5 +40,6 @@ export const accountTable: ServiceTable<typeof account> = {
   updatePassword,
   updateUserProfile,
   updateUsername,
+  userAddress,
   verifyPhoneVerifyCode,
 };

@@ -1,37 +1,25 @@
-import type { ProfileData, TaxInfo } from '@hammerdock/contract/shapes/person.ts';
+import type { AddressEntry, ProfileData, TaxInfo } from '@hammerdock/contract/shapes/person.ts';
+import type { AddressRow } from '../../store/accounts/addresses.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import { viewAccount } from './account.ts';
 
-/** The accounts and cards at the payment provider. */
-export interface PaymentIds {
+/** The account and card at the payment provider, and the address book. */
+export interface ProfileParts {
   readonly customer: string | null;
   readonly primaryCard: string | null;
+  readonly addresses: readonly AddressRow[];
 }
 
 export function viewProfile(
   account: NonNullable<Account>,
-  { customer, primaryCard }: PaymentIds,
+  { customer, primaryCard, addresses }: ProfileParts,
 ): ProfileData {
   const user = viewAccount(account);
-  const { first_name, last_name, address1, address2, city, state, zip } = user;
   return {
     ...user,
-    strt_address: address1,
-    strt_address2: address2,
-    address_details: [
-      {
-        id: user.user_id,
-        first_name,
-        last_name,
-        address1,
-        address2,
-        city,
-        state,
-        zip,
-        is_primary: 1,
-        status: 'active',
-      },
-    ],
+    strt_address: user.address1,
+    strt_address2: user.address2,
+    address_details: viewAddresses(account, addresses),
     stripe_customer_id: customer,
     stripe_id: customer,
     stripe_card_id: primaryCard,
@@ -41,6 +29,28 @@ export function viewProfile(
     taxexcempt_file: null,
   };
 }
+
+/** The address of the profile first; it is the default one while no other is. */
+export const viewAddresses = (
+  account: NonNullable<Account>,
+  rows: readonly AddressRow[],
+): AddressEntry[] => {
+  const hasDefault = rows.some(({ isPrimary }) => isPrimary);
+  return [{ ...account, isPrimary: !hasDefault }, ...rows].map(viewAddress);
+};
+
+const viewAddress = (row: Omit<AddressRow, 'userId' | 'createdAt'>): AddressEntry => ({
+  id: row.id,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  address1: row.address1,
+  address2: row.address2,
+  city: row.city,
+  state: row.state,
+  zip: row.zip,
+  is_primary: row.isPrimary ? 1 : 0,
+  status: 'active',
+});
 
 export const viewTaxInfo = ({ taxExemptAt }: NonNullable<Account>): TaxInfo => ({
   tax_excempt: taxExemptAt === null ? 0 : 1,

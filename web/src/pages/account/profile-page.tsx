@@ -1,6 +1,7 @@
 import { Button, Paper } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSession } from '../../api/session.ts';
+import { AddressBook } from '../../features/address/address-book.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
@@ -30,6 +31,7 @@ export function ProfilePage() {
           <Paper withBorder p={{ base: 'md', sm: 'lg' }} maw={768} mt="md">
             <TotalPricesSwitch {...totals} />
           </Paper>
+          <AddressBook />
         </>
       )}
     </>

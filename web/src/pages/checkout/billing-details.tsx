@@ -9,6 +9,8 @@ import {
   Title,
 } from '@mantine/core';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
+import { useCall } from '../../api/query.tsx';
+import { lineOf } from '../../features/address/entry.ts';
 import type { useBilling } from './use-billing.ts';
 
 const STATE_CHOICES = [
@@ -57,9 +59,32 @@ function Summary({ billing }: Props) {
   );
 }
 
-function Fields({ billing: { form } }: Props) {
+/** Once another address is saved besides the profile's. */
+function SavedAddresses({ billing }: Props) {
+  const found = useCall('account.getUserProfileDetails', {});
+  const entries = found.data?.userData.address_details ?? [];
+  if (entries.length < 2) return null;
+  return (
+    <NativeSelect
+      label="Use a saved address"
+      defaultValue=""
+      data={[
+        { value: '', label: 'Choose an address' },
+        ...entries.map((entry) => ({ value: entry.id, label: lineOf(entry) })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const entry = entries.find(({ id }) => id === value);
+        if (entry !== undefined) billing.use(entry);
+      }}
+    />
+  );
+}
+
+function Fields({ billing }: Props) {
+  const { form } = billing;
   return (
     <Stack gap="sm" mt="xs">
+      <SavedAddresses billing={billing} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput
           label="First name"

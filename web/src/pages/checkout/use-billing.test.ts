@@ -66,3 +66,29 @@ test('a field that the server refuses shows why', async () => {
   expect(hook().form.errors).toEqual({ bill_city: 'Required' });
   await act(({ showRefusal }) => expect(showRefusal(new Error('other'))).toBe(false));
 });
+
+test('an address of the address book fills the form', async () => {
+  const { hook, act } = await mountHook(() => useBilling(receipt));
+  await act(({ use }) =>
+    use({
+      id: 'a1',
+      first_name: 'Bo',
+      last_name: 'Ray',
+      address1: '5 Oak Lane',
+      address2: 'Apt 4',
+      city: 'Smyrna',
+      state: 'GA',
+      zip: '30080',
+      is_primary: 0,
+      status: 'active',
+    }),
+  );
+  expect(hook().form.values).toEqual({
+    bill_first_name: 'Bo',
+    bill_last_name: 'Ray',
+    bill_address1: '5 Oak Lane, Apt 4',
+    bill_city: 'Smyrna',
+    bill_state: 'GA',
+    bill_zipcode: '30080',
+  });
+});

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
+import type { AddressEntry } from '@hammerdock/contract/shapes/person.ts';
 import {
   checkBillingLine,
   checkBillingName,
@@ -35,6 +36,8 @@ export function useBilling(receipt: Checkout) {
     fields,
     isOpen,
     open: () => setOpen(true),
+    /** Fills the form with an address of the address book. */
+    use: (entry: AddressEntry) => form.setValues(billingTo(entry)),
     /** The billing of a payment; null, with the errors shown, while it is not valid. */
     read: (): Billing | null => {
       if (!form.validate().hasErrors) return form.getValues();
@@ -64,3 +67,12 @@ export function initialBilling(receipt: Checkout): Billing {
     bill_zipcode,
   };
 }
+
+const billingTo = (entry: AddressEntry): Billing => ({
+  bill_first_name: entry.first_name,
+  bill_last_name: entry.last_name,
+  bill_address1: [entry.address1, entry.address2].filter((line) => line !== '').join(', '),
+  bill_city: entry.city,
+  bill_state: entry.state,
+  bill_zipcode: entry.zip,
+});
