@@ -6,6 +6,9 @@ import type { Params } from './request-checks.ts';
 export type Behavior =
   'good' | 'refused immediately' | 'fails on charge' | 'lacks funds' | 'asks for verification';
 
+/** What an emulated bank account does. */
+export type BankBehavior = 'good' | 'fails on charge' | 'deposits fail';
+
 export interface ProviderObject {
   readonly id: string;
   readonly object: string;
@@ -31,6 +34,10 @@ const LAST4: Readonly<Record<Behavior, string>> = {
   'lacks funds': '9995',
   'asks for verification': '3155',
 };
+
+/** In cents. */
+const DEPOSITS = '32,45';
+const ATTEMPTS_MAX = 10;
 
 const invalid = (code: string | null, param: string | null, status = 400): ApiError =>
   new ApiError(status, { type: 'invalid_request_error', code, param, message: `refused: ${code}` });
@@ -85,6 +92,54 @@ export class Account {
     Object.assign(setup, { status: 'succeeded', payment_method: method.id });
   }
 
+  /** The same for a bank account, which must be verified by two deposits. */
+  enterBank(setup: ProviderObject, behavior: BankBehavior, holder: string): void {
+    const method = this.create('pm', 'payment_method', {
+      type: 'us_bank_account',
+      us_bank_account: { bank_name: 'Test Bank', last4: '6789', routing_number: '110000000' },
+      behavior,
+      billing_details: { name: holder },
+      // Attached when it is verified.
+      customer: null,
+    });
+    Object.assign(setup, {
+      status: 'requires_action',
+      payment_method: method.id,
+      next_action: { type: 'verify_with_microdeposits', verify_with_microdeposits: {} },
+      attempts: 0,
+    });
+  }
+
+  verifyDeposits(setup: ProviderObject, { amounts }: Params): ProviderObject {
+    const refuse = (reason: string) => invalid(`payment_method_microdeposit_${reason}`, null);
+    if (setup['status'] !== 'requires_action') throw invalid('setup_intent_unexpected_state', null);
+    const method = this.find(setup['payment_method'], 'payment_method');
+    if (method['behavior'] === 'deposits fail') {
+      setup['status'] = 'canceled';
+      throw refuse('failed');
+    }
+    setup['attempts'] = Number(setup['attempts']) + 1;
+    if (Number(setup['attempts']) > ATTEMPTS_MAX) throw refuse('verification_attempts_exceeded');
+    if (String(amounts) !== DEPOSITS) throw refuse('verification_amounts_mismatch');
+    Object.assign(setup, { status: 'succeeded', next_action: null });
+    method['customer'] = setup['customer'];
+    return setup;
+  }
+
+  /** The banks decide on the charges of accounts. */
+  clearCharges(): void {
+    for (const intent of this.#objects.values()) {
+      if (intent['status'] !== 'processing') continue;
+      const method = this.find(intent['payment_method'], 'payment_method');
+      if (method['behavior'] === 'good') this.#settle(intent, 'succeeded');
+      else {
+        const reason = { type: 'card_error', code: 'account_closed', payment_method: method };
+        intent['last_payment_error'] = reason;
+        this.#settle(intent, 'requires_payment_method');
+      }
+    }
+  }
+
   charge(params: Params): ProviderObject {
     this.find(params['customer'], 'customer', 'customer');
     const intent = this.create('pi', 'payment_intent', {
@@ -100,6 +155,7 @@ export class Account {
     const method = this.find(params['payment_method'], 'payment_method', 'payment_method');
     if (method['customer'] !== intent['customer']) throw invalid(null, 'payment_method');
     const { behavior } = method;
+    if (method['type'] === 'us_bank_account') return this.#settle(intent, 'processing');
     if (behavior === 'good') return this.#settle(intent, 'succeeded');
     if (behavior !== 'asks for verification') {
       const reason = behavior === 'lacks funds' ? 'insufficient_funds' : 'generic_decline';

@@ -22,6 +22,11 @@ testGateway('Stripe', async () => {
       const setup = await open(emulator).beginCardSetup?.(customer);
       return emulator.enterCard(setup?.clientSecret ?? '', card);
     },
+    enterBank: async (bank, customer) => {
+      const setup = await open(emulator).beginBankSetup?.(customer);
+      return emulator.enterBank(setup?.clientSecret ?? '', bank);
+    },
+    clearCharges: () => Promise.resolve(account.clearCharges()),
     decide: (url, confirmed) => {
       account.verify(url.split('/').at(-1) ?? '', confirmed);
       return Promise.resolve();
@@ -49,7 +54,7 @@ describe('the Stripe adapter', () => {
     const card = await gateway.attachCard(gatewayCustomer, token);
     const gatewayCard = card?.gatewayCard ?? '';
     const amounts = { amountCents: 1404, description: 'Auction receipt' };
-    return { intentId, gatewayCustomer, gatewayCard, ...amounts, offSession: false };
+    return { intentId, gatewayCustomer, gatewayCard, kind: 'card', ...amounts, offSession: false };
   };
 
   test.each([

@@ -4,7 +4,13 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Account, ApiError, type Behavior, type ProviderObject } from './account.ts';
+import {
+  Account,
+  ApiError,
+  type BankBehavior,
+  type Behavior,
+  type ProviderObject,
+} from './account.ts';
 import { openRequestChecks, type Params } from './request-checks.ts';
 
 export interface EmulatorFaults {
@@ -28,6 +34,8 @@ export interface Emulator {
   readonly refused: readonly string[];
   /** The id of the setup, after the provider's script saved the card that was typed in. */
   readonly enterCard: (clientSecret: string, behavior: Behavior) => Promise<string>;
+  /** The same for a bank account. */
+  readonly enterBank: (clientSecret: string, behavior: BankBehavior) => Promise<string>;
   /** An event as the provider delivers it. */
   readonly sign: (event: object, signedAt?: number) => { payload: string; header: string };
   readonly close: () => Promise<void>;
@@ -79,9 +87,14 @@ export async function openEmulator(port = 0): Promise<Emulator> {
     faults,
     refused,
     enterCard: (clientSecret, behavior) => {
-      const id = clientSecret.split('_secret_')[0] ?? '';
-      account.enterCard(account.find(id, 'setup_intent'), behavior, 'Pat Example');
-      return Promise.resolve(id);
+      const setup = account.find(clientSecret.split('_secret_')[0], 'setup_intent');
+      account.enterCard(setup, behavior, 'Pat Example');
+      return Promise.resolve(setup.id);
+    },
+    enterBank: (clientSecret, behavior) => {
+      const setup = account.find(clientSecret.split('_secret_')[0], 'setup_intent');
+      account.enterBank(setup, behavior, 'Pat Example');
+      return Promise.resolve(setup.id);
     },
     sign,
     close: async () => {
@@ -165,6 +178,8 @@ function work(account: Account, { method, path, id, params }: Request): unknown 
       return openSetup(account, params);
     case 'GET /v1/setup_intents/{intent}':
       return expand(account, account.find(id, 'setup_intent'));
+    case 'POST /v1/setup_intents/{intent}/verify_microdeposits':
+      return account.verifyDeposits(account.find(id, 'setup_intent'), params);
     case 'GET /v1/payment_methods/{payment_method}':
       return account.find(id, 'payment_method');
     case 'POST /v1/payment_methods/{payment_method}':

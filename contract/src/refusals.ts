@@ -229,7 +229,7 @@ export const refusals = {
   AddressOfProfile: { status: 409, text: 'Change this address in your profile.' },
 
   // Cards and money
-  CardLimitReached: { status: 409, text: 'You can save up to 3 cards.' },
+  CardLimitReached: { status: 409, text: 'You can save up to 3 cards and bank accounts.' },
   DefaultCardRequired: { status: 409, text: 'Default card is required' },
   CardRefused: { status: 422, text: 'This card wasn’t accepted. Please try another one.' },
   CardExpired: { status: 422, text: 'This card has expired. Please update it or use another.' },
@@ -241,6 +241,27 @@ export const refusals = {
   CardOverLimit: {
     status: 402,
     text: 'Your card is over its limit. Please try another card or call your bank.',
+  },
+  BankRefused: {
+    status: 422,
+    text: 'This bank account wasn’t accepted. Please check its numbers or use another one.',
+  },
+  BankDeclined: {
+    status: 402,
+    text: 'Your bank declined this payment. Please pay another way.',
+  },
+  BankNotVerified: { status: 409, text: 'Verify this bank account before you use it.' },
+  BankAmountsWrong: {
+    status: 422,
+    text: (f) => `Those amounts don’t match the deposits. Tries left: ${f['triesLeft']}.`,
+  },
+  BankTriesUsedUp: {
+    status: 409,
+    text: 'Too many wrong amounts. Delete this bank account and add it again.',
+  },
+  BankDepositsFailed: {
+    status: 409,
+    text: 'Our deposits didn’t reach this account. Delete it, then add it with the right numbers.',
   },
   BankTryAgain: {
     status: 402,

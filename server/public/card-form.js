@@ -1,11 +1,10 @@
-// The card form of the payment sandbox. It posts the fields to the address of its page and passes
-// the token and its height to the embedding page.
+// The forms of the payment sandbox for cards and bank accounts. They post the fields to the address of its page and passes
+// the token and their height to the embedding page.
 
 /** @typedef {Readonly<Record<string, string>>} Complaints by field */
 /** @typedef {{ card_token?: string, complaints?: Complaints }} TokenResponse */
 
 const FOCUS_RING = 4;
-const FIELDS = ['card_number', 'card_name', 'card_exp_month', 'card_exp_year', 'card_cvc'];
 
 /**
  * @template {Element} E
@@ -21,6 +20,9 @@ function find(selector, type) {
 
 const form = find('form', HTMLFormElement);
 const button = find('form button', HTMLButtonElement);
+const FIELDS = [...form.querySelectorAll('[name]')].map(
+  (field) => field.getAttribute('name') ?? '',
+);
 
 /** @param {string} name */
 const findField = (name) => find(`[name=${name}]`, HTMLElement);
@@ -45,7 +47,7 @@ function showComplaints(complaints, focused = null) {
 /** @returns {Promise<TokenResponse>} */
 async function requestToken() {
   const data = new FormData(form);
-  const response = await fetch('/sandbox/tokenise', {
+  const response = await fetch(location.pathname, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, data.get(name)]))),

@@ -13,11 +13,14 @@ import { openWorld, type World } from './testing/world.ts';
 const fail = () => Promise.reject(new GatewayOutage('this provider is not asked here'));
 const otherPayments: PaymentProvider = {
   name: 'another provider',
-  cardForm: { kind: 'page', url: '/another-form' },
+  cardForm: { kind: 'page', url: '/another-form', bankUrl: '' },
   contentSources: OWN_SOURCES_ONLY,
   mount: () => undefined,
   check: fail,
   beginCardSetup: fail,
+  beginBankSetup: fail,
+  attachBank: fail,
+  verifyBank: fail,
   createCustomer: fail,
   attachCard: fail,
   updateCardExpiry: fail,

@@ -1,24 +1,41 @@
-// A buyer's cards at the payment provider. The names of the specification's second set
+// A buyer's cards and bank accounts at the payment provider. The names of the specification's second set
 // (payment_method, vault) are served by the same handlers.
 import * as z from 'zod';
 import { command, commandOnce, query, queryViaGet } from '../call.ts';
-import { billingAddress, cardList, expMonth, expYear, ownIds, savedCard } from '../shapes/card.ts';
+import {
+  billingAddress,
+  expMonth,
+  expYear,
+  ownIds,
+  savedBank,
+  savedCard,
+  savedSource,
+  sourceList,
+} from '../shapes/card.ts';
 import { ignored } from '../shapes/ignored.ts';
 
 const customer = z.object({
   responseData: z.object({
     id: z.string(),
     default_source: z.string().nullable(),
-    sources: cardList,
+    sources: sourceList,
   }),
 });
-const one = z.object({ responseData: savedCard });
-const list = z.object({ responseData: cardList });
+const one = z.object({ responseData: savedSource });
+const oneCard = z.object({ responseData: savedCard });
+const list = z.object({ responseData: sourceList });
+const kind = z.enum(['card', 'bank_account']);
 const ofSource = { ...ownIds, source_id: z.string({ error: 'Please select card' }).max(80) };
 
-const newCard = {
+const DEPOSIT = 'Enter the cents, from 1 to 99';
+const depositCents = z.coerce
+  .number({ error: DEPOSIT })
+  .int({ error: DEPOSIT })
+  .min(1, { error: DEPOSIT })
+  .max(99, { error: DEPOSIT });
+
+const newSource = {
   ...ownIds,
-  object: z.literal('card').optional(),
   /** Part of the token; a number or CVC is refused (R29, R51). */
   card_name: ignored,
   card_exp_month: ignored,
@@ -30,17 +47,17 @@ const newCard = {
   /** What the provider's page answered (R51). */
   card_token: z.string({ error: 'Required!' }).min(1, { error: 'Required!' }).max(200),
   address: billingAddress,
-  /** The first card becomes primary in any case. */
+  /** The first card becomes primary in any case; a new bank account does when it is verified. */
   is_primary: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** The dated consent to charge this card after a sale (R54). */
+  /** The dated consent to charge it after a sale (R54). */
   consent: z.literal(true, { error: 'Please Accept to Continue' }),
 };
 
 const listOfCards = {
   group: 'custom',
   access: 'buyer',
-  summary: 'The caller’s cards, the primary one first.',
-  input: z.strictObject({ ...ownIds, object: z.literal('card').default('card') }),
+  summary: 'The caller’s cards and bank accounts, the primary one first; `object` chooses.',
+  input: z.strictObject({ ...ownIds, object: kind.optional() }),
   output: list,
   refusals: ['NotFound'],
 } as const;
@@ -65,8 +82,8 @@ export const cards = {
   beginCardSetup: command({
     group: 'custom',
     access: 'buyer',
-    summary: 'Begins saving a card, for a card form that needs a secret of the provider.',
-    input: z.strictObject({}),
+    summary: 'Begins saving a card or bank account in a form that needs a secret of the provider.',
+    input: z.strictObject({ object: kind.default('card') }),
     output: z.object({ client_secret: z.string() }),
     refusals: ['NotFound', 'CardLimitReached', 'GatewayUnavailable', 'ImpersonatorMayNot'],
     limit: { max: 30, seconds: 3600, per: 'account' },
@@ -75,8 +92,8 @@ export const cards = {
     group: 'custom',
     access: 'buyer',
     summary: 'Saves a tokenized card; creates the customer first if needed.',
-    input: z.strictObject(newCard),
-    output: one,
+    input: z.strictObject({ ...newSource, object: z.literal('card').optional() }),
+    output: oneCard,
     refusals: [
       'NotFound',
       'CardRefused',
@@ -85,14 +102,47 @@ export const cards = {
       'ImpersonatorMayNot',
     ],
     successMessage: 'Card added successfully',
-    aliases: ['createSource', 'createPaymentMethod', 'addSkyflowCredit'],
+    aliases: ['createPaymentMethod', 'addSkyflowCredit'],
+  }),
+  createSource: commandOnce({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Saves a tokenized card or bank account; a bank account must be verified to pay.',
+    input: z.strictObject({ ...newSource, object: kind.default('card') }),
+    output: one,
+    refusals: [
+      'NotFound',
+      'CardRefused',
+      'BankRefused',
+      'CardLimitReached',
+      'GatewayUnavailable',
+      'ImpersonatorMayNot',
+    ],
+    successMessage: 'Added successfully',
+  }),
+  verifySource: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Verifies a bank account by the cents of the two deposits made to it.',
+    input: z.strictObject({ ...ofSource, amounts: z.tuple([depositCents, depositCents]) }),
+    output: z.object({ responseData: savedBank }),
+    refusals: [
+      'NotFound',
+      'BankAmountsWrong',
+      'BankTriesUsedUp',
+      'BankDepositsFailed',
+      'GatewayUnavailable',
+      'ImpersonatorMayNot',
+    ],
+    limit: { max: 20, seconds: 3600, per: 'account' },
+    successMessage: 'Bank account verified',
   }),
   listSources: query({ ...listOfCards, aliases: ['listPaymentMethods'] }),
   getSkyflowCredit: queryViaGet(listOfCards),
   retrieveSource: query({
     group: 'custom',
     access: 'buyer',
-    summary: 'One of the caller’s cards.',
+    summary: 'One of the caller’s cards or bank accounts.',
     input: z.strictObject(ofSource),
     output: one,
     refusals: ['NotFound'],
@@ -103,7 +153,7 @@ export const cards = {
     access: 'buyer',
     summary: 'Changes a card’s expiry, which is all that can change.',
     input: z.strictObject({ ...ofSource, exp_month: expMonth, exp_year: expYear }),
-    output: one,
+    output: oneCard,
     refusals: ['NotFound', 'CardExpired', 'GatewayUnavailable', 'ImpersonatorMayNot'],
     successMessage: 'Card updated successfully',
     aliases: ['updatePaymentMethod', 'updateSkyflowCredit'],
@@ -111,21 +161,21 @@ export const cards = {
   deleteSource: command({
     group: 'custom',
     access: 'buyer',
-    summary: 'Removes a card; the primary one stays until another is primary.',
+    summary: 'Removes a card or bank account; the primary one stays until another is primary.',
     input: z.strictObject(ofSource),
     output: list,
     refusals: ['NotFound', 'DefaultCardRequired', 'GatewayUnavailable', 'ImpersonatorMayNot'],
-    successMessage: 'Card deleted successfully',
+    successMessage: 'Deleted successfully',
     aliases: ['deletePaymentMethod', 'deleteSkyflowCredit'],
   }),
   defaultSource: command({
     group: 'custom',
     access: 'buyer',
-    summary: 'Makes a card the primary one.',
+    summary: 'Makes a card or a verified bank account the primary one.',
     input: z.strictObject(ofSource),
     output: list,
-    refusals: ['NotFound', 'ImpersonatorMayNot'],
-    successMessage: 'Default card updated successfully',
+    refusals: ['NotFound', 'BankNotVerified', 'ImpersonatorMayNot'],
+    successMessage: 'Default payment method updated successfully',
     aliases: ['defaultPaymentMethod', 'defaultSkyflowCard'],
   }),
 } as const;

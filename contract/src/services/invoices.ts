@@ -33,7 +33,7 @@ const payment = {
     .optional(),
 };
 const cardChoice = {
-  /** One of the caller's saved cards. */
+  /** One of the caller's saved cards or bank accounts. */
   source_id: z.string({ error: 'Please select card' }).max(80).optional(),
   /** The same card under the specification's other name. */
   card_profileid: z.string().max(80).optional(),
@@ -74,6 +74,8 @@ const paying = [
 ] as const;
 /** A card payment that the bank wants confirmed is refused with the detail `verificationUrl`. */
 const byCard = [
+  'BankNotVerified',
+  'BankDeclined',
   'CardExpired',
   'CardDeclined',
   'CardLacksFunds',
@@ -125,6 +127,8 @@ export const invoices = {
       amount: typedAmount.optional(),
       applycreditFlag: flag.default(0),
       payWithCardFlag: flag.default(1),
+      /** What pays the rest; a bank account bears no card fee (R27). */
+      source_id: z.string().max(80).optional(),
     }),
     output: checkoutPreview,
     refusals: ['NotFound', 'InvoicePaidAlready', 'InvoiceVoid'],
@@ -205,6 +209,8 @@ export const invoices = {
       'AmountMismatch',
       'DepositHeldAlready',
       'NoCardOnFile',
+      'BankNotVerified',
+      'BankDeclined',
       'CardExpired',
       'CardDeclined',
       'CardLacksFunds',

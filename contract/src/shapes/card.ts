@@ -1,5 +1,5 @@
-// Saved cards (R29, R51): a card's number and CVC go to the payment provider's own page, which
-// returns a token; no call of ours accepts them.
+// Saved cards and bank accounts (R29, R51): their numbers and a card's CVC go to the payment
+// provider's own page, which returns a token; no call of ours accepts them.
 import { checkCardField } from '@hammerdock/domain/checks/card.ts';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
 import * as z from 'zod';
@@ -40,7 +40,24 @@ export const savedCard = z.object({
 });
 export type SavedCard = z.output<typeof savedCard>;
 
-export const cardList = z.object({ data: z.array(savedCard), has_more: z.boolean() });
+export const savedBank = z.object({
+  id: z.string(),
+  object: z.literal('bank_account'),
+  bank_name: z.string(),
+  last4: z.string(),
+  routing_number: z.string(),
+  /** new: needs verification; failed: must be added again (CARD-06, CARD-08). */
+  status: z.enum(['new', 'verified', 'failed']),
+  name: z.string(),
+  is_primary: z.union([z.literal(0), z.literal(1)]),
+  address: billingAddress,
+});
+export type SavedBank = z.output<typeof savedBank>;
+
+export const savedSource = z.discriminatedUnion('object', [savedCard, savedBank]);
+export type SavedSource = z.output<typeof savedSource>;
+
+export const sourceList = z.object({ data: z.array(savedSource), has_more: z.boolean() });
 
 /** Omitted or the caller's own: another user's id is answered like an absent one (R46, R47). */
 export const ownIds = {

@@ -1,7 +1,7 @@
 // Receipts, under the specification's own field names (product-spec, sections 3 and 7; R65).
 import * as z from 'zod';
 import { billing } from './billing.ts';
-import { savedCard } from './card.ts';
+import { savedSource } from './card.ts';
 import { amount } from './money.ts';
 
 const invoiceStatus = z.enum(['paid', 'partial', 'unpaid', 'void']);
@@ -136,7 +136,8 @@ export type InvoiceDetail = z.output<typeof invoiceDetail>;
 
 export const checkoutDetail = z.object({
   ...invoiceDetail.shape,
-  cards: z.array(savedCard),
+  /** Saved cards and bank accounts. */
+  cards: z.array(savedSource),
   /** What may be paid now: at least a quarter of the amount due (R26). */
   partial_minimum: amount,
   partial_maximum: amount,

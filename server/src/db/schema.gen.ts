@@ -110,17 +110,22 @@ export interface CardRefunds {
 
 export interface Cards {
   address: Json;
+  bankStatus: string | null;
   brand: string;
   consentAt: Moment;
-  expMonth: number;
-  expYear: number;
+  expMonth: number | null;
+  expYear: number | null;
   gatewayCard: string;
+  gatewaySetup: string | null;
   holder: string;
   id: string;
   isPrimary: boolean;
+  kind: Generated<string>;
   last4: string;
   removedAt: Moment | null;
+  routingNumber: string | null;
   userId: string;
+  verifyTries: Generated<number>;
 }
 
 export interface Categories {
@@ -630,20 +635,25 @@ export interface Returns {
 }
 
 export interface SandboxCards {
+  bankStatus: string | null;
   behaviour: string;
   brand: string;
   createdAt: Generated<Moment>;
   customer: string | null;
-  expMonth: number;
-  expYear: number;
+  expMonth: number | null;
+  expYear: number | null;
   holder: string;
   last4: string;
+  routingNumber: string | null;
   token: string;
+  verifyTries: Generated<number>;
 }
 
 export interface SandboxCharges {
   amountCents: Integer8;
   card: string;
+  clearsAs: string | null;
+  clearsAt: Moment | null;
   createdAt: Generated<Moment>;
   declineCode: string | null;
   id: string;

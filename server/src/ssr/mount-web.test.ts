@@ -56,7 +56,7 @@ beforeAll(async () => {
     countRender: () => Promise.resolve(),
   };
   const payments: WebContext['payments'] = {
-    cardForm: { kind: 'page', url: '/card-form' },
+    cardForm: { kind: 'page', url: '/card-form', bankUrl: '' },
     contentSources: OWN_SOURCES_ONLY,
   };
   await mountWeb(app, { config, payments, invokeCall, findVisitor: readVisitor, limits }, dist);

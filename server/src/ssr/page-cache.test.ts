@@ -18,7 +18,9 @@ const partsOf = (html: string, status: number) => ({
     contentPolicy: '',
     render: () => Promise.resolve({ status, headers: [], html }),
   },
-  settings: settingsOf(readConfig({}, { dev: false }), { cardForm: { kind: 'page', url: '/' } }),
+  settings: settingsOf(readConfig({}, { dev: false }), {
+    cardForm: { kind: 'page', url: '/', bankUrl: '' },
+  }),
   origin: 'https://store.example',
   invokeCall: () => Promise.reject(new Error('no page here calls anything')),
   address: '/',

@@ -16,6 +16,10 @@ export interface GatewayUnderTest {
   readonly unreachable: PaymentGateway;
   /** Fills in the card form; returns its token. */
   readonly enterCard: (card: TestCard, gatewayCustomer: string) => Promise<string>;
+  /** Fills in the form of a bank account; returns its token. */
+  readonly enterBank: (bank: TestBank, gatewayCustomer: string) => Promise<string>;
+  /** The banks decide on all charges of accounts. */
+  readonly clearCharges: () => Promise<void>;
   /** What the cardholder does at the address of a verification. */
   readonly decide: (verificationUrl: string, confirmed: boolean) => Promise<void>;
   /** Until it is restored, the provider does what it is asked, and its response is lost. */
@@ -25,6 +29,8 @@ export interface GatewayUnderTest {
   readonly amountsTaken: (intentId: string) => Promise<readonly number[]>;
   readonly close: () => Promise<void>;
 }
+
+export type TestBank = 'good' | 'fails on charge' | 'deposits fail';
 
 interface Cardholder {
   readonly customer: string;
@@ -43,6 +49,7 @@ export function testGateway(name: string, open: () => Promise<GatewayUnderTest>)
     testCharges(() => tested);
     testVerification(() => tested);
     testRefunds(() => tested);
+    testBanks(() => tested);
     testOutage(() => tested);
   });
 }
@@ -55,10 +62,14 @@ async function addCardholder(tested: GatewayUnderTest, card: TestCard): Promise<
   return { customer, card: attached };
 }
 
-const orderOf = ({ customer, card }: Cardholder, change: Partial<ChargeOrder> = {}) => ({
+const orderOf = (
+  { customer, card }: Pick<Cardholder, 'customer'> & { readonly card: { gatewayCard: string } },
+  change: Partial<ChargeOrder> = {},
+): ChargeOrder => ({
   intentId: randomUUID(),
   gatewayCustomer: customer,
   gatewayCard: card.gatewayCard,
+  kind: 'card',
   amountCents: 1404,
   description: 'Auction receipt',
   offSession: false,
@@ -213,6 +224,79 @@ function testVerification(get: () => GatewayUnderTest): void {
   });
 }
 
+function testBanks(get: () => GatewayUnderTest): void {
+  const add = async (bank: TestBank) => {
+    const { gateway, enterBank } = get();
+    const customer = await gateway.createCustomer(randomUUID());
+    const token = await enterBank(bank, customer);
+    const attached = await gateway.attachBank(customer, token);
+    if (attached === null) throw new Error(`the bank account that is ${bank} was not attached`);
+    return { customer, token, card: attached };
+  };
+  const orderFor = async (bank: TestBank) => {
+    const holder = await add(bank);
+    const { gateway } = get();
+    expect(await gateway.verifyBank(holder.card.gatewaySetup, [32, 45])).toBe('verified');
+    return orderOf(holder, { kind: 'bank' });
+  };
+
+  test('attaches a bank account once, as new, to the customer who entered it', async () => {
+    const { gateway } = get();
+    const { customer, token, card } = await add('good');
+    expect(card).toMatchObject({ last4: '6789', routingNumber: '110000000', status: 'new' });
+    expect([card.bankName, card.holder]).toEqual(['Test Bank', 'Pat Example']);
+    expect(await gateway.attachBank(customer, token)).toEqual(card);
+    const other = await gateway.createCustomer(randomUUID());
+    expect(await gateway.attachBank(other, token)).toBeNull();
+    expect(await gateway.attachBank(customer, 'no-such-token')).toBeNull();
+    expect(await gateway.attachCard(customer, token)).toBeNull();
+  });
+
+  test('verifies a bank account by the amounts of its deposits only', async () => {
+    const { gateway } = get();
+    const { customer, token, card } = await add('good');
+    expect(await gateway.verifyBank(card.gatewaySetup, [32, 46])).toBe('wrong amounts');
+    expect(await gateway.verifyBank(card.gatewaySetup, [32, 45])).toBe('verified');
+    // The response may be lost, and the buyer tries again.
+    expect(await gateway.verifyBank(card.gatewaySetup, [32, 45])).toBe('verified');
+    expect(await gateway.attachBank(customer, token)).toMatchObject({ status: 'verified' });
+  });
+
+  test('ends the verification after ten attempts, and where the deposits do not arrive', async () => {
+    const { gateway } = get();
+    const { card } = await add('good');
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect(await gateway.verifyBank(card.gatewaySetup, [1, attempt])).toBe('wrong amounts');
+    }
+    expect(await gateway.verifyBank(card.gatewaySetup, [32, 45])).toBe('too many attempts');
+    const closed = await add('deposits fail');
+    expect(await gateway.verifyBank(closed.card.gatewaySetup, [32, 45])).toBe('failed');
+  });
+
+  test('charges a bank account once; its result is known later', async () => {
+    const { gateway, amountsTaken, clearCharges } = get();
+    const order = await orderFor('good');
+    expect(await gateway.charge(order)).toEqual({ status: 'processing' });
+    expect(await gateway.charge(order)).toEqual({ status: 'processing' });
+    expect(await gateway.findCharge(order)).toEqual({ status: 'processing' });
+    expect(await gateway.cancelCharge(order)).toEqual({ status: 'processing' });
+    await clearCharges();
+    expect(await gateway.findCharge(order)).toMatchObject({ status: 'succeeded' });
+    expect(await amountsTaken(order.intentId)).toEqual([1404]);
+  });
+
+  test('declines a charge that the bank returns later, and one without a verified account', async () => {
+    const { gateway, amountsTaken, clearCharges } = get();
+    const order = await orderFor('fails on charge');
+    expect(await gateway.charge(order)).toEqual({ status: 'processing' });
+    await clearCharges();
+    expect(await gateway.findCharge(order)).toMatchObject({ status: 'declined' });
+    const unverified = orderOf(await add('good'), { kind: 'bank' });
+    expect(await gateway.charge(unverified)).toMatchObject({ status: 'declined' });
+    expect(await amountsTaken(order.intentId)).toEqual([]);
+  });
+}
+
 function testRefunds(get: () => GatewayUnderTest): void {
   const pay = async (): Promise<string> => {
     const order = orderOf(await addCardholder(get(), 'good'));
@@ -264,6 +348,8 @@ function testOutage(get: () => GatewayUnderTest): void {
       () => down.check(AbortSignal.timeout(30_000)),
       () => down.createCustomer('user'),
       () => down.attachCard('cus_1', 'seti_1'),
+      () => down.attachBank('cus_1', 'seti_1'),
+      () => down.verifyBank('seti_1', [32, 45]),
       () => down.updateCardExpiry('pm_1', 1, 2044),
       () => down.detachCard('pm_1'),
       () => down.charge(order),

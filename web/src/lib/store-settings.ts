@@ -19,7 +19,7 @@ export interface StoreSettings {
 
 export const NO_SETTINGS: StoreSettings = {
   testStore: { payments: false, emails: false, texts: false },
-  cardForm: { kind: 'page', url: '' },
+  cardForm: { kind: 'page', url: '', bankUrl: '' },
   socialLinks: [],
   payloadKey: null,
   demo: false,

@@ -12,11 +12,29 @@ export interface TokenisedCard {
   readonly expYear: number;
 }
 
+export type SourceKind = 'card' | 'bank';
+
+/** A bank account, charged by its token like a card once it is verified (CARD-06). */
+export interface TokenisedBank {
+  readonly gatewayCard: string;
+  /** The provider's name of the verification. */
+  readonly gatewaySetup: string;
+  readonly bankName: string;
+  readonly last4: string;
+  readonly routingNumber: string;
+  readonly holder: string;
+  readonly status: 'new' | 'verified';
+}
+
+/** 'failed': the deposits did not arrive; 'too many attempts': the provider accepts no more. */
+export type BankVerification = 'verified' | 'wrong amounts' | 'too many attempts' | 'failed';
+
 export interface ChargeOrder {
   /** The id of the payment, used as the idempotency key. */
   readonly intentId: string;
   readonly gatewayCustomer: string;
   readonly gatewayCard: string;
+  readonly kind: SourceKind;
   readonly amountCents: Cents;
   readonly description: string;
   /** true when the cardholder is not present to confirm (the automatic charge, R54). */
@@ -33,8 +51,10 @@ export interface ChargeReference {
 /** Why a card was declined, as far as the buyer may know and can do something about it. */
 export type DeclineCode = 'declined' | 'lacks funds' | 'expired' | 'over its limit' | 'try again';
 
+/** 'processing': the bank decides within days, and a webhook or a look-up tells the result. */
 export type ChargeResult =
   | { readonly status: 'succeeded'; readonly gatewayCharge: string }
+  | { readonly status: 'processing' }
   | { readonly status: 'declined'; readonly declineCode: DeclineCode }
   | { readonly status: 'needs verification'; readonly verificationUrl: string }
   | { readonly status: 'cancelled' };
@@ -79,6 +99,12 @@ export interface PaymentGateway {
   readonly beginCardSetup: ((gatewayCustomer: string) => Promise<CardSetup>) | null;
   /** Attaches a card by the token of the card form; null if the provider refuses the card. */
   attachCard(gatewayCustomer: string, cardToken: string): Promise<TokenisedCard | null>;
+  /** Begins saving a bank account in the browser; null as for cards. */
+  readonly beginBankSetup: ((gatewayCustomer: string) => Promise<CardSetup>) | null;
+  /** null if the provider refuses the bank account. */
+  attachBank(gatewayCustomer: string, bankToken: string): Promise<TokenisedBank | null>;
+  /** Compares the amounts in cents of the two deposits that the provider made. */
+  verifyBank(gatewaySetup: string, amounts: readonly [Cents, Cents]): Promise<BankVerification>;
   updateCardExpiry(gatewayCard: string, expMonth: number, expYear: number): Promise<void>;
   detachCard(gatewayCard: string): Promise<void>;
   charge(order: ChargeOrder): Promise<ChargeResult>;

@@ -4,12 +4,17 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
-import { findCard, findPrimaryCard } from '../../store/payments/cards.ts';
+import { findPrimarySource, findSource, isUnverified } from '../../store/payments/cards.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
 import { findOpenDeposit, insertPayment, lockUser } from '../../store/payments/payments.ts';
 
 type DepositRefusal =
-  'NotFound' | 'DepositHeldAlready' | 'NoCardOnFile' | 'CardExpired' | 'PaymentProcessing';
+  | 'NotFound'
+  | 'DepositHeldAlready'
+  | 'NoCardOnFile'
+  | 'CardExpired'
+  | 'BankNotVerified'
+  | 'PaymentProcessing';
 
 export async function beginDeposit(
   tx: Tx,
@@ -22,10 +27,11 @@ export async function beginDeposit(
   if (missingCents <= 0) return refused('DepositHeldAlready');
   const card =
     wanted.cardId === null
-      ? await findPrimaryCard(tx, userId)
-      : await findCard(tx, userId, wanted.cardId);
+      ? await findPrimarySource(tx, userId)
+      : await findSource(tx, userId, wanted.cardId);
   if (card === undefined) return refused(wanted.cardId === null ? 'NoCardOnFile' : 'NotFound');
   if (card.expired) return refused('CardExpired');
+  if (isUnverified(card)) return refused('BankNotVerified');
   const id = newId();
   await insertPayment(tx, {
     id,

@@ -3,7 +3,7 @@ import { creditApplied } from '@hammerdock/domain/invoicing/credits.ts';
 import { cardFeeOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { findPrimaryCard } from '../../store/payments/cards.ts';
+import { findPrimarySource } from '../../store/payments/cards.ts';
 import { findInvoice, lockInvoice, markChargeTried } from '../../store/invoices/invoices.ts';
 import { sumDueOfInvoice, sumOwedToUser } from '../../store/payments/ledger.ts';
 import { lockUser } from '../../store/payments/payments.ts';
@@ -43,7 +43,7 @@ async function beginCharge(
     await concludeIfPaid(tx, { invoiceId, userId });
     return null;
   }
-  const card = await findPrimaryCard(tx, userId);
+  const card = await findPrimarySource(tx, userId);
   if (card === undefined) {
     await deactivateAccount(tx, userId, 'no card');
     return null;
@@ -54,7 +54,7 @@ async function beginCharge(
     invoiceId,
     cardId: card.id,
     amountCents,
-    feeCents: cardFeeOf(amountCents, invoice.cardFeeBps),
+    feeCents: card.kind === 'card' ? cardFeeOf(amountCents, invoice.cardFeeBps) : 0,
     creditCents,
     automatic: true,
     idempotencyKey: null,

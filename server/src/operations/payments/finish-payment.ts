@@ -33,7 +33,7 @@ export async function chargePayment(
   payment: PaymentRow,
 ): Promise<void> {
   if (payment.state !== 'processing') return;
-  const { gatewayCard, gatewayCustomer } = payment;
+  const { gatewayCard, gatewayCustomer, sourceKind } = payment;
   if (gatewayCard === null || gatewayCustomer === null) {
     throw new Error(`payment ${payment.id} has no card to charge`);
   }
@@ -41,6 +41,7 @@ export async function chargePayment(
     intentId: payment.id,
     gatewayCustomer,
     gatewayCard,
+    kind: sourceKind === 'bank' ? 'bank' : 'card',
     amountCents: payment.amountCents + payment.feeCents,
     description: payment.purpose === 'deposit' ? 'Deposit' : 'Auction receipt',
     offSession: payment.automatic,

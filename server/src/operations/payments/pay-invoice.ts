@@ -6,10 +6,10 @@ import {
   type TenderRefusal,
 } from '@hammerdock/domain/invoicing/tendering.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { ok, refused, type Refused, type Result } from '@hammerdock/domain/result.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { findCard, type CardRow } from '../../store/payments/cards.ts';
+import { findSource, isUnverified, type SourceRow } from '../../store/payments/cards.ts';
 import { lockInvoice, type InvoiceRow } from '../../store/invoices/invoices.ts';
 import { sumDueOfInvoice, sumOwedToUser } from '../../store/payments/ledger.ts';
 import { insertBilling, type Billing } from '../../store/payments/payment-billing.ts';
@@ -46,7 +46,8 @@ export type PayRefusal =
   | 'InvoicePaidAlready'
   | 'InvoiceVoid'
   | 'PaymentProcessing'
-  | 'CardExpired';
+  | 'CardExpired'
+  | 'BankNotVerified';
 
 export interface BegunPayment extends Tendering {
   /** null: credit covered the amount, so nothing is left to charge. */
@@ -78,7 +79,8 @@ export async function beginInvoicePayment(
     availableCreditCents: await sumOwedToUser(tx, userId, 'buyer credit'),
     byCredit: order.byCredit,
     byCard: card.value !== null,
-    feeBps: invoice.cardFeeBps,
+    // R27: the fee is of cards only.
+    feeBps: card.value?.kind === 'bank' ? 0 : invoice.cardFeeBps,
   });
   if (!tendering.ok) return tendering;
   const { cardCents, creditCents, feeCents } = tendering.value;
@@ -130,9 +132,10 @@ async function chooseCard(
   tx: Tx,
   userId: string,
   cardId: string | null,
-): Promise<Result<CardRow | null, 'NotFound' | 'CardExpired'> | Refused<'NotFound'>> {
+): Promise<Result<SourceRow | null, 'NotFound' | 'CardExpired' | 'BankNotVerified'>> {
   if (cardId === null) return ok(null);
-  const card = await findCard(tx, userId, cardId);
+  const card = await findSource(tx, userId, cardId);
   if (card === undefined) return refused('NotFound');
+  if (isUnverified(card)) return refused('BankNotVerified');
   return card.expired ? refused('CardExpired') : ok(card);
 }

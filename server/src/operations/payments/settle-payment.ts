@@ -23,6 +23,8 @@ export async function settlePayment(
   { id, userId }: Owned,
   result: ChargeResult,
 ): Promise<void> {
+  // Nothing is decided yet; the work queue asks again.
+  if (result.status === 'processing') return;
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
     const payment = await lockPayment(tx, id);
@@ -37,7 +39,9 @@ export async function settlePayment(
   });
 }
 
-function settlementOf(result: ChargeResult): Settlement {
+type Decided = Exclude<ChargeResult, { status: 'processing' }>;
+
+function settlementOf(result: Decided): Settlement {
   const nothing = { declineCode: null, verificationUrl: null, gatewayCharge: null };
   switch (result.status) {
     case 'succeeded':

@@ -4,13 +4,14 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { openCustomer } from '../../operations/payments/open-customer.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCards } from '../../store/payments/cards.ts';
+import { listSources } from '../../store/payments/cards.ts';
 
-export const beginCardSetup: Handler<typeof cards.beginCardSetup> = async (_input, ctx) => {
+export const beginCardSetup: Handler<typeof cards.beginCardSetup> = async (input, ctx) => {
   const { userId } = ctx.actor;
-  const { beginCardSetup: begin } = ctx.payments;
+  const { beginCardSetup: beginCard, beginBankSetup: beginBank } = ctx.payments;
+  const begin = input.object === 'card' ? beginCard : beginBank;
   if (begin === null) return refused('NotFound');
-  const saved = await listCards(ctx.db, userId);
+  const saved = await listSources(ctx.db, userId);
   if (saved.length >= SAVED_CARDS_MAX) return refused('CardLimitReached');
   try {
     const { clientSecret } = await begin(await openCustomer(ctx, userId));

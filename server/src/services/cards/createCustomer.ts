@@ -3,7 +3,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { openCustomer } from '../../operations/payments/open-customer.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCards } from '../../store/payments/cards.ts';
+import { listSources } from '../../store/payments/cards.ts';
 import { viewCustomer } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
@@ -12,7 +12,7 @@ export const createCustomer: Handler<typeof cards.createCustomer> = async (input
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   try {
     const customer = await openCustomer(ctx, userId);
-    return ok(viewCustomer(customer, await listCards(ctx.db, userId)));
+    return ok(viewCustomer(customer, await listSources(ctx.db, userId)));
   } catch (error) {
     if (error instanceof GatewayOutage) return refused('CardsUnavailable');
     throw error;

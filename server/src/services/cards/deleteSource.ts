@@ -2,9 +2,9 @@ import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findCard, listCards, removeCard } from '../../store/payments/cards.ts';
+import { findSource, listSources, removeCard } from '../../store/payments/cards.ts';
 import { lockUser } from '../../store/payments/payments.ts';
-import { viewCards } from '../../views/payments/card.ts';
+import { viewSources } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const deleteSource: Handler<typeof cards.deleteSource> = async (input, ctx) => {
@@ -12,7 +12,7 @@ export const deleteSource: Handler<typeof cards.deleteSource> = async (input, ct
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   const removed = await ctx.transact(async (tx) => {
     await lockUser(tx, userId);
-    const card = await findCard(tx, userId, input.source_id);
+    const card = await findSource(tx, userId, input.source_id);
     if (card === undefined) return refused('NotFound');
     // R24: an account with cards always has one to charge.
     if (card.isPrimary) return refused('DefaultCardRequired');
@@ -26,5 +26,5 @@ export const deleteSource: Handler<typeof cards.deleteSource> = async (input, ct
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
     throw error;
   }
-  return ok({ responseData: viewCards(await listCards(ctx.db, userId)) });
+  return ok({ responseData: viewSources(await listSources(ctx.db, userId)) });
 };

@@ -4,8 +4,8 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { readReceipt } from '../../operations/invoices/read-receipt.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCards } from '../../store/payments/cards.ts';
-import { viewCard } from '../../views/payments/card.ts';
+import { listSources } from '../../store/payments/cards.ts';
+import { viewSource } from '../../views/payments/card.ts';
 import { viewInvoice } from '../../views/invoices/invoice.ts';
 
 export const getCheckoutInvoiceDetail: Handler<typeof invoices.getCheckoutInvoiceDetail> = async (
@@ -15,11 +15,11 @@ export const getCheckoutInvoiceDetail: Handler<typeof invoices.getCheckoutInvoic
   const { userId } = ctx.actor;
   const parts = await readReceipt(ctx.db, userId, input.invoice_id);
   if (parts === null) return refused('NotFound');
-  const cards = await listCards(ctx.db, userId);
+  const cards = await listSources(ctx.db, userId);
   const { minimumCents, maximumCents } = partialBounds(parts.receipt.dueCents);
   return ok({
     ...viewInvoice(parts),
-    cards: cards.map(viewCard),
+    cards: cards.map(viewSource),
     partial_minimum: toDecimal(minimumCents),
     partial_maximum: toDecimal(maximumCents),
     payment_processing: parts.payments.some((payment) => payment.state === 'processing'),

@@ -21,7 +21,7 @@ import { readBegunPayment } from '../../store/payments/stored-answers.ts';
 type Pay = typeof invoices.payWithCardOrUserCredits;
 type Outcome = ReturnOf<Pay>;
 type Stated = Omit<InputOf<typeof invoices.payWithFullUserCredits>, 'payWithCardFlag'>;
-type CardFailure = Decline | 'CardNeedsVerification';
+type CardFailure = Decline | 'BankDeclined' | 'CardNeedsVerification';
 type Refusal = PayRefusal | CardFailure | 'GatewayUnavailable';
 
 type Decline = 'CardDeclined' | 'CardLacksFunds' | 'CardExpired' | 'CardOverLimit' | 'BankTryAgain';
@@ -99,9 +99,12 @@ const billingOf = (input: Omit<Stated, 'applycreditFlag'>, receipt: ReceiptRow):
 });
 
 /** A card's refusal, in the buyer's words; null where the payment succeeded or is pending. */
-export function failureOf(payment: Pick<PaymentRow, 'state' | 'declineCode' | 'verificationUrl'>) {
+export function failureOf(
+  payment: Pick<PaymentRow, 'state' | 'sourceKind' | 'declineCode' | 'verificationUrl'>,
+) {
   switch (payment.state) {
     case 'declined':
+      if (payment.sourceKind === 'bank') return refused('BankDeclined');
       return refused(DECLINES[payment.declineCode ?? ''] ?? 'CardDeclined');
     case 'needs verification': {
       const verificationUrl = payment.verificationUrl ?? '';
@@ -142,8 +145,10 @@ export async function payByCredit(
   return refused(refusal, details);
 }
 
-type OfCard = CardFailure;
+type OfCard = CardFailure | 'BankNotVerified';
 const OF_CARD: readonly string[] = [
+  'BankDeclined',
+  'BankNotVerified',
   'CardDeclined',
   'CardLacksFunds',
   'CardNeedsVerification',

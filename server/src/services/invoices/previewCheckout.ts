@@ -6,6 +6,7 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findReceipt } from '../../store/invoices/invoices.ts';
+import { findSource } from '../../store/payments/cards.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
 
 /** An amount out of range is shown at its nearest limit; paying it would be refused. */
@@ -23,7 +24,8 @@ export const previewCheckout: Handler<typeof invoices.previewCheckout> = async (
   const creditCents =
     input.applycreditFlag === 1 ? creditApplied({ dueCents: amountCents, availableCents }) : 0;
   const cardCents = input.payWithCardFlag === 1 ? amountCents - creditCents : 0;
-  const feeCents = cardFeeOf(cardCents, receipt.cardFeeBps);
+  const source = await findSource(ctx.db, userId, input.source_id ?? '');
+  const feeCents = source?.kind === 'bank' ? 0 : cardFeeOf(cardCents, receipt.cardFeeBps);
   return ok({
     amount: toDecimal(amountCents),
     credit_used: toDecimal(creditCents),

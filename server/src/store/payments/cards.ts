@@ -1,6 +1,7 @@
+import type { BankStatus } from '@hammerdock/domain/invoicing/bank-verification.ts';
 import { sql } from 'kysely';
 import { json, type Db, type Tx } from '../../db/database.ts';
-import type { TokenisedCard } from '../../gateways/payments/gateway.ts';
+import type { TokenisedBank, TokenisedCard } from '../../gateways/payments/gateway.ts';
 import { isId } from '../platform/id-shape.ts';
 
 /** A card is valid to the end of the month on it, in New York time. */
@@ -8,37 +9,99 @@ const pastMonth = (year: unknown, month: unknown) =>
   sql<boolean>`make_date(${year}::int, ${month}::int, 1) + interval '1 month'
     <= app.now() at time zone 'America/New_York'`;
 
-const selectCards = (db: Db, userId: string) =>
+const selectSources = (db: Db, userId: string) =>
   db
     .selectFrom('cards')
     .select([
       'id',
+      'kind',
       'gatewayCard',
+      'gatewaySetup',
       'brand',
       'last4',
       'holder',
       'expMonth',
       'expYear',
+      'routingNumber',
+      'bankStatus',
+      'verifyTries',
       'address',
       'isPrimary',
     ])
-    .select(pastMonth(sql.ref('exp_year'), sql.ref('exp_month')).as('expired'))
+    .select(
+      sql<boolean>`coalesce(${pastMonth(sql.ref('exp_year'), sql.ref('exp_month'))}, false)`.as(
+        'expired',
+      ),
+    )
     .where('userId', '=', userId)
     .where('removedAt', 'is', null);
 
-/** The primary card first, then in the order they were added. */
-export const listCards = (db: Db, userId: string) =>
-  selectCards(db, userId).orderBy('isPrimary', 'desc').orderBy('id').execute();
+type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectSources>['execute']>>[number];
 
-export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+interface CommonFields extends Pick<
+  SelectedRow,
+  'id' | 'gatewayCard' | 'brand' | 'last4' | 'holder' | 'address' | 'isPrimary'
+> {
+  /** Never of a bank account. */
+  readonly expired: boolean;
+}
 
-export const findCard = async (db: Db, userId: string, cardId: string) =>
-  isId(cardId)
-    ? await selectCards(db, userId).where('id', '=', cardId).executeTakeFirst()
+export interface CardRow extends CommonFields {
+  readonly kind: 'card';
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+/** `brand` is the name of the bank. */
+export interface BankRow extends CommonFields {
+  readonly kind: 'bank';
+  readonly gatewaySetup: string;
+  readonly routingNumber: string;
+  readonly bankStatus: BankStatus;
+  readonly verifyTries: number;
+}
+
+/** What a buyer can pay with: cards and bank accounts are rows of one table. */
+export type SourceRow = CardRow | BankRow;
+
+/** CARD-06: it cannot be charged yet, or never. */
+export const isUnverified = (source: SourceRow): boolean =>
+  source.kind === 'bank' && source.bankStatus !== 'verified';
+
+/** Constraints of the table say which columns each kind has. */
+function readSource(row: SelectedRow): SourceRow {
+  const { id, gatewayCard, brand, last4, holder, address, isPrimary, expired } = row;
+  const common = { id, gatewayCard, brand, last4, holder, address, isPrimary, expired };
+  const { expMonth, expYear, gatewaySetup, routingNumber, verifyTries } = row;
+  if (row.kind === 'card' && expMonth !== null && expYear !== null) {
+    return { ...common, kind: 'card', expMonth, expYear };
+  }
+  const bankStatus = BANK_STATUSES.find((status) => status === row.bankStatus);
+  if (gatewaySetup === null || routingNumber === null || bankStatus === undefined) {
+    throw new Error(`saved card ${id} lacks columns of its kind`);
+  }
+  return { ...common, kind: 'bank', gatewaySetup, routingNumber, bankStatus, verifyTries };
+}
+
+const BANK_STATUSES: readonly BankStatus[] = ['new', 'verified', 'failed'];
+
+const readOne = (row: SelectedRow | undefined): SourceRow | undefined =>
+  row === undefined ? undefined : readSource(row);
+
+/** The primary one first, then in the order they were added. */
+export async function listSources(db: Db, userId: string): Promise<SourceRow[]> {
+  const sources = selectSources(db, userId);
+  const rows = await sources.orderBy('isPrimary', 'desc').orderBy('id').execute();
+  return rows.map(readSource);
+}
+
+export const findSource = async (db: Db, userId: string, id: string) =>
+  isId(id)
+    ? readOne(await selectSources(db, userId).where('id', '=', id).executeTakeFirst())
     : undefined;
 
-export const findPrimaryCard = (db: Db, userId: string) =>
-  selectCards(db, userId).where('isPrimary', '=', true).executeTakeFirst();
+export const findPrimarySource = async (db: Db, userId: string) =>
+  readOne(await selectSources(db, userId).where('isPrimary', '=', true).executeTakeFirst());
 
 export async function findGatewayCustomer(db: Db, userId: string): Promise<string | null> {
   const row = await db
@@ -77,6 +140,65 @@ export interface NewCard extends TokenisedCard {
   readonly isPrimary: boolean;
 }
 
+export interface NewBank extends TokenisedBank {
+  readonly id: string;
+  readonly userId: string;
+  readonly address: unknown;
+}
+
+/** false: this account is saved already. The consent to charge it is given now (R54). */
+export async function insertBank(tx: Tx, bank: NewBank): Promise<boolean> {
+  const { bankName: brand, status: bankStatus, address, ...fields } = bank;
+  const inserted = await tx
+    .insertInto('cards')
+    .values({
+      ...fields,
+      kind: 'bank',
+      brand,
+      bankStatus,
+      address: json(address),
+      isPrimary: false,
+      consentAt: sql<Date>`app.now()`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Counts an attempt before it is made; null where no more are allowed. */
+export async function countVerifyTry(tx: Tx, id: string, max: number): Promise<number | null> {
+  const row = await tx
+    .updateTable('cards')
+    .set((update) => ({ verifyTries: update('verifyTries', '+', 1) }))
+    .where('id', '=', id)
+    .where('bankStatus', '=', 'new')
+    .where('verifyTries', '<', max)
+    .returning('verifyTries')
+    .executeTakeFirst();
+  return row?.verifyTries ?? null;
+}
+
+/** Returns an attempt that the provider did not answer. */
+export async function uncountVerifyTry(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set((update) => ({ verifyTries: update('verifyTries', '-', 1) }))
+    .where('id', '=', id)
+    .where('verifyTries', '>', 0)
+    .execute();
+}
+
+/** A decided verification stays as it is. */
+export async function setBankStatus(tx: Tx, id: string, status: BankStatus): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set({ bankStatus: status })
+    .where('id', '=', id)
+    .where('bankStatus', '=', 'new')
+    .execute();
+}
+
 /** false: this card is saved already. The consent to charge it is given now (R54). */
 export async function insertCard(tx: Tx, card: NewCard): Promise<boolean> {
   const inserted = await tx
@@ -88,10 +210,12 @@ export async function insertCard(tx: Tx, card: NewCard): Promise<boolean> {
   return inserted !== undefined;
 }
 
-export const findCardByGateway = (db: Db, userId: string, gatewayCard: string) =>
-  selectCards(db, userId).where('gatewayCard', '=', gatewayCard).executeTakeFirst();
+export const findByGateway = async (db: Db, userId: string, gatewayCard: string) =>
+  readOne(
+    await selectSources(db, userId).where('gatewayCard', '=', gatewayCard).executeTakeFirst(),
+  );
 
-export async function setPrimaryCard(tx: Tx, userId: string, cardId: string): Promise<void> {
+export async function setPrimary(tx: Tx, userId: string, cardId: string): Promise<void> {
   const ofUser = tx
     .updateTable('cards')
     .where('userId', '=', userId)

@@ -46,6 +46,7 @@ const selectPayments = (db: Db) =>
     .selectAll('payments')
     .select([
       'cards.gatewayCard',
+      'cards.kind as sourceKind',
       'cards.brand',
       'cards.last4',
       'gatewayCustomers.gatewayCustomer',

@@ -16,17 +16,34 @@ export const readBegunPayment = storedAs(
   }),
 );
 
+const savedSource = {
+  id: z.guid(),
+  gatewayCard: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  holder: z.string(),
+  address: z.json(),
+  isPrimary: z.boolean(),
+  expired: z.boolean(),
+};
+
 export const readSavedCard = storedAs(
   z.object({
-    id: z.guid(),
-    gatewayCard: z.string(),
-    brand: z.string(),
-    last4: z.string(),
-    holder: z.string(),
+    ...savedSource,
+    /** Absent from answers of an older version. */
+    kind: z.literal('card').default('card'),
     expMonth: z.int(),
     expYear: z.int(),
-    address: z.json(),
-    isPrimary: z.boolean(),
-    expired: z.boolean(),
+  }),
+);
+
+export const readSavedBank = storedAs(
+  z.object({
+    ...savedSource,
+    kind: z.literal('bank'),
+    gatewaySetup: z.string(),
+    routingNumber: z.string(),
+    bankStatus: z.enum(['new', 'verified', 'failed']),
+    verifyTries: z.int(),
   }),
 );

@@ -1,5 +1,10 @@
-import { billingAddress, type SavedCard } from '@hammerdock/contract/shapes/card.ts';
-import type { CardRow } from '../../store/payments/cards.ts';
+import {
+  billingAddress,
+  type SavedBank,
+  type SavedCard,
+  type SavedSource,
+} from '@hammerdock/contract/shapes/card.ts';
+import type { BankRow, CardRow, SourceRow } from '../../store/payments/cards.ts';
 
 export const viewCard = (row: CardRow): SavedCard => ({
   id: row.id,
@@ -14,16 +19,30 @@ export const viewCard = (row: CardRow): SavedCard => ({
   address: billingAddress.parse(row.address),
 });
 
-/** All cards fit into one answer. */
-export const viewCards = (rows: readonly CardRow[]): { data: SavedCard[]; has_more: boolean } => ({
-  data: rows.map(viewCard),
-  has_more: false,
+export const viewBank = (row: BankRow): SavedBank => ({
+  id: row.id,
+  object: 'bank_account',
+  bank_name: row.brand,
+  last4: row.last4,
+  routing_number: row.routingNumber,
+  status: row.bankStatus,
+  name: row.holder,
+  is_primary: row.isPrimary ? 1 : 0,
+  address: billingAddress.parse(row.address),
 });
 
-export const viewCustomer = (gatewayCustomer: string, rows: readonly CardRow[]) => ({
+export const viewSource = (row: SourceRow): SavedSource =>
+  row.kind === 'card' ? viewCard(row) : viewBank(row);
+
+/** All of them fit into one answer. */
+export const viewSources = (
+  rows: readonly SourceRow[],
+): { data: SavedSource[]; has_more: boolean } => ({ data: rows.map(viewSource), has_more: false });
+
+export const viewCustomer = (gatewayCustomer: string, rows: readonly SourceRow[]) => ({
   responseData: {
     id: gatewayCustomer,
     default_source: rows.find((row) => row.isPrimary)?.id ?? null,
-    sources: viewCards(rows),
+    sources: viewSources(rows),
   },
 });

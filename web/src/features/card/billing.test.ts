@@ -18,7 +18,7 @@ const account = {
 };
 
 test('the provider gets the typed address, or the account’s where it is the same', () => {
-  const typed = { ...own, line1: '2 Pier Road', consent: true, same: false };
+  const typed = { ...own, line1: '2 Pier Road', consent: true, same: false, primary: false };
   expect(toAddress(typed, own)).toEqual({ ...own, line1: '2 Pier Road' });
   expect(toAddress({ ...typed, same: true }, own)).toEqual(own);
 });

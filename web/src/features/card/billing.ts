@@ -7,6 +7,8 @@ export interface Billing extends Address {
   /** The address of the account is the billing address. */
   readonly same: boolean;
   readonly consent: boolean;
+  /** Whether it becomes the primary card. */
+  readonly primary: boolean;
 }
 
 interface Account {

@@ -10,19 +10,32 @@ const StripeForm = lazy(() =>
 );
 
 interface Props {
+  readonly kind: 'card' | 'bank';
   /** The billing address, or null after the invalid fields were shown. */
   readonly checkBilling: () => Address | null;
   readonly onToken: (token: string) => void;
 }
 
-/** The payment provider's fields for a card, with the button that saves it. */
-export function CardForm({ checkBilling, onToken }: Props) {
+/** The payment provider's fields for a card or a bank account, with the button that saves it. */
+export function CardForm({ kind, checkBilling, onToken }: Props) {
   const { cardForm } = use(StoreSettingsContext);
-  if (cardForm.kind === 'page') return <CardFrame url={cardForm.url} onToken={onToken} />;
+  if (cardForm.kind === 'page') {
+    const { url, bankUrl } = cardForm;
+    return kind === 'card' ? (
+      <CardFrame url={url} title="Card details" onToken={onToken} />
+    ) : (
+      <CardFrame url={bankUrl} title="Bank account details" onToken={onToken} />
+    );
+  }
   const { publishableKey } = cardForm;
   return (
     <Suspense fallback={<Waiting label="Loading the card form" />}>
-      <StripeForm publishableKey={publishableKey} checkBilling={checkBilling} onToken={onToken} />
+      <StripeForm
+        kind={kind}
+        publishableKey={publishableKey}
+        checkBilling={checkBilling}
+        onToken={onToken}
+      />
     </Suspense>
   );
 }

@@ -5,14 +5,15 @@ import { readFrameMessage } from './frame-message.ts';
 
 interface Props {
   readonly url: string;
+  readonly title: string;
   readonly onToken: (token: string) => void;
 }
 
 /**
- * The payment provider's form: card number and CVC are typed into its page, which returns a token
+ * The payment provider's form: numbers and CVC are typed into its page, which returns a token
  * (R51).
  */
-export function CardFrame({ url, onToken }: Props) {
+export function CardFrame({ url, title, onToken }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   // The scheme is part of the address, and a new address would discard what was typed.
@@ -36,7 +37,7 @@ export function CardFrame({ url, onToken }: Props) {
       className={classes.frame}
       style={{ height, colorScheme: scheme }}
       src={`${url}?scheme=${scheme}`}
-      title="Card details"
+      title={title}
     />
   );
 }

@@ -1,65 +1,84 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
+import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { expiryOf } from '../../lib/text/expiry.ts';
+import { isVerified, sourceName } from '../../lib/text/source-name.ts';
 import classes from './card.module.css';
 
-export type CardAction = 'update' | 'default' | 'delete';
+export type CardAction = 'update' | 'verify' | 'default' | 'delete';
 
 interface Props {
-  readonly card: SavedCard;
-  /** The primary card can only be updated, and so can the only card (CARD-02). */
-  readonly mayLeave: boolean;
+  readonly source: SavedSource;
+  /** How many are saved: the only card, like the primary one, can only be updated (CARD-02). */
+  readonly count: number;
   readonly onAction: (action: CardAction) => void;
 }
 
-export function CardTile({ card, mayLeave, onAction }: Props) {
-  const name = `${card.brand} ending in ${card.last4}`;
+const ACTIONS: Readonly<Record<CardAction, { readonly text: string; readonly color?: string }>> = {
+  update: { text: 'Update' },
+  verify: { text: 'Verify' },
+  default: { text: 'Make primary' },
+  delete: { text: 'Delete', color: 'red' },
+};
+
+/** A saved card or bank account. */
+export function CardTile({ source, count, onAction }: Props) {
+  const name = sourceName(source);
+  const isBank = source.object === 'bank_account';
   return (
     <article className={classes.tile} aria-label={name}>
       <Group justify="space-between" wrap="nowrap">
-        <Text fw={700}>{card.brand}</Text>
-        {card.is_primary === 1 && <Badge>Primary</Badge>}
-        {card.expired && <Badge color="red">Expired</Badge>}
+        <Text fw={700}>{isBank ? source.bank_name : source.brand}</Text>
+        <Status source={source} />
       </Group>
       <Text className={classes.number}>
         <span aria-hidden>•••• </span>
-        {card.last4}
+        {source.last4}
       </Text>
       <Group justify="space-between">
-        <Text>{card.name}</Text>
-        <Text className={classes.expiry}>{expiryOf(card)}</Text>
+        <Text>{source.name}</Text>
+        <Text className={classes.expiry}>
+          {isBank ? `Routing ${source.routing_number}` : expiryOf(source)}
+        </Text>
       </Group>
       <Group gap="xs" className={classes.actions}>
-        <Button
-          size="compact-md"
-          variant="light"
-          aria-label={`Update ${name}`}
-          onClick={() => onAction('update')}
-        >
-          Update
-        </Button>
-        {mayLeave && (
-          <>
+        {actionsOf(source, count).map((action) => {
+          const { text, color } = ACTIONS[action];
+          return (
             <Button
+              key={action}
               size="compact-md"
               variant="light"
-              aria-label={`Make primary: ${name}`}
-              onClick={() => onAction('default')}
+              {...(color === undefined ? {} : { color })}
+              aria-label={action === 'default' ? `${text}: ${name}` : `${text} ${name}`}
+              onClick={() => onAction(action)}
             >
-              Make primary
+              {text}
             </Button>
-            <Button
-              size="compact-md"
-              variant="light"
-              color="red"
-              aria-label={`Delete ${name}`}
-              onClick={() => onAction('delete')}
-            >
-              Delete
-            </Button>
-          </>
-        )}
+          );
+        })}
       </Group>
     </article>
   );
+}
+
+function Status({ source }: Pick<Props, 'source'>) {
+  if (source.is_primary === 1) return <Badge>Primary</Badge>;
+  if (source.object === 'card') return source.expired ? <Badge color="red">Expired</Badge> : null;
+  if (source.status === 'failed') return <Badge color="red">Not verified</Badge>;
+  return source.status === 'new' ? <Badge color="amber">Needs verification</Badge> : null;
+}
+
+/** The primary one stays, and so does the only card; an account may leave if it is not primary. */
+function actionsOf(source: SavedSource, count: number): CardAction[] {
+  const isBank = source.object === 'bank_account';
+  const isPrimary = source.is_primary === 1;
+  const mayLeave = !isPrimary && (isBank || count > 1);
+  const first: CardAction[] = isBank ? [] : ['update'];
+  const next: CardAction[] = isBank && source.status === 'new' ? ['verify'] : [];
+  return [
+    ...first,
+    ...next,
+    ...(mayLeave && isVerified(source) ? (['default'] as const) : []),
+    ...(mayLeave ? (['delete'] as const) : []),
+  ];
 }

@@ -1,13 +1,12 @@
 import { SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
-import { PlusIcon } from 'lucide-react';
+import { LandmarkIcon, PlusIcon } from 'lucide-react';
 import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
-import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
+import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AddCardDialog } from '../../features/card/add-card-dialog.tsx';
+import { AddBankDialog, AddCardDialog } from '../../features/card/add-card-dialog.tsx';
 import { CardTile, type CardAction } from '../../features/card/card-tile.tsx';
-import { ConfirmCardDialog } from '../../features/card/confirm-card-dialog.tsx';
-import { UpdateCardDialog } from '../../features/card/update-card-dialog.tsx';
+import { SourceDialog } from '../../features/card/source-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { ErrorState } from '../../ui/states/state-page.tsx';
@@ -15,7 +14,7 @@ import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './cards-page.module.css';
 import { useCards } from './use-cards.ts';
 
-type Dialog = { action: 'new' } | { action: CardAction; card: SavedCard };
+type Dialog = { action: 'new card' | 'new bank' } | { action: CardAction; source: SavedSource };
 
 export function CardsPage() {
   const { cards, isError, retry } = useCards();
@@ -35,13 +34,15 @@ export function CardsPage() {
         {!isError && cards === undefined && <ListSkeletons label="Loading your cards" />}
         {!isError && cards !== undefined && <Grid cards={cards} onOpen={setDialog} />}
       </Stack>
-      {dialog !== null && <DialogOf dialog={dialog} onClose={() => setDialog(null)} />}
+      {dialog !== null && (
+        <DialogOf dialog={dialog} count={cards?.length ?? 0} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }
 
 interface GridProps {
-  readonly cards: readonly SavedCard[];
+  readonly cards: readonly SavedSource[];
   readonly onOpen: (dialog: Dialog) => void;
 }
 
@@ -49,44 +50,61 @@ function Grid({ cards, onOpen }: GridProps) {
   return (
     <>
       <Text c="dimmed">
-        Your primary card is charged when you win. You can save {SAVED_CARDS_MAX} cards.
+        Your primary card is charged when you win. You can save {SAVED_CARDS_MAX} cards and bank
+        accounts.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        {cards.map((card) => (
+        {cards.map((source) => (
           <CardTile
-            key={card.id}
-            card={card}
-            mayLeave={card.is_primary === 0 && cards.length > 1}
-            onAction={(action) => onOpen({ action, card })}
+            key={source.id}
+            source={source}
+            count={cards.length}
+            onAction={(action) => onOpen({ action, source })}
           />
         ))}
         {cards.length < SAVED_CARDS_MAX && (
-          <UnstyledButton className={classes.add ?? ''} onClick={() => onOpen({ action: 'new' })}>
-            <PlusIcon aria-hidden />
-            Add a new card
-          </UnstyledButton>
+          <div className={classes.adding}>
+            <UnstyledButton
+              className={classes.add ?? ''}
+              onClick={() => onOpen({ action: 'new card' })}
+            >
+              <PlusIcon aria-hidden />
+              Add a new card
+            </UnstyledButton>
+            <UnstyledButton
+              className={classes.add ?? ''}
+              onClick={() => onOpen({ action: 'new bank' })}
+            >
+              <LandmarkIcon aria-hidden />
+              Add a new bank account
+            </UnstyledButton>
+          </div>
         )}
       </SimpleGrid>
     </>
   );
 }
 
-function DialogOf({ dialog, onClose }: { dialog: Dialog; onClose: () => void }) {
+interface DialogOfProps {
+  readonly dialog: Dialog;
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+function DialogOf({ dialog, count, onClose }: DialogOfProps) {
   const { referer } = useSearch({ from: '/_private/payments/saved_cards' });
   const { history } = useRouter();
-  if (dialog.action === 'new') {
-    return (
-      <AddCardDialog
-        onClose={onClose}
-        onAdded={() => {
-          onClose();
-          // Returns to the bid or payment that needed a card.
-          if (referer !== undefined) history.push(referer);
-        }}
-      />
-    );
-  }
-  const { action, card } = dialog;
-  if (action === 'update') return <UpdateCardDialog card={card} onClose={onClose} />;
-  return <ConfirmCardDialog card={card} action={action} onClose={onClose} />;
+  if ('source' in dialog) return <SourceDialog {...dialog} onClose={onClose} />;
+  if (dialog.action === 'new bank') return <AddBankDialog onClose={onClose} onAdded={onClose} />;
+  return (
+    <AddCardDialog
+      asksPrimary={count > 0}
+      onClose={onClose}
+      onAdded={() => {
+        onClose();
+        // Returns to the bid or payment that needed a card.
+        if (referer !== undefined) history.push(referer);
+      }}
+    />
+  );
 }

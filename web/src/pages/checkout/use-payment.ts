@@ -40,6 +40,7 @@ export function usePayment(
       invoice_id: receipt.id,
       amount: choice.amount.replace(',', '.'),
       applycreditFlag: choice.byCredit ? 1 : 0,
+      ...(choice.sourceId === null ? {} : { source_id: choice.sourceId }),
     },
     { enabled: isPayable, keepPrevious: true },
   );
@@ -132,5 +133,12 @@ function usePayCalls(
 
 const failureOf = (error: unknown): PaymentFailure => ({
   text: textOf(error),
-  isOfCard: isRefusal(error, 'CardDeclined', 'CardLacksFunds', 'CardExpired', 'CardOverLimit'),
+  isOfCard: isRefusal(
+    error,
+    'CardDeclined',
+    'CardLacksFunds',
+    'CardExpired',
+    'CardOverLimit',
+    'BankDeclined',
+  ),
 });

@@ -1,3 +1,4 @@
+import { minutes } from '@hammerdock/domain/time.ts';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
 import { openPool } from '../../../db/pool.ts';
@@ -8,10 +9,16 @@ import { cloneDatabase } from '../../../testing/postgres.ts';
 import type { SandboxFaults } from './faults.ts';
 import { openSandbox } from './sandbox.ts';
 
+const BANK_ACCOUNTS = {
+  good: '000123456789',
+  'fails on charge': '000111111113',
+  'deposits fail': '000666666661',
+} as const;
 const quiet = { max: 2, name: 'test', onError: () => undefined };
 
 testGateway('the sandbox', async () => {
-  const pool = openPool((await cloneDatabase()).owner, quiet);
+  const { owner, clock } = await cloneDatabase();
+  const pool = openPool(owner, quiet);
   const nowhere = openPool({ connection: { host: '127.0.0.1', port: 1 } }, quiet);
   const db = openDatabase(pool);
   const faults: SandboxFaults = {};
@@ -23,6 +30,11 @@ testGateway('the sandbox', async () => {
       const entry = { digits: CARD_NUMBERS[card], holder: 'Pat Example' };
       return (await sandbox.tokenise({ ...entry, expMonth: 12, expYear: 2044 })) ?? '';
     },
+    enterBank: async (bank) => {
+      const entry = { routingNumber: '110000000', holder: 'Pat Example' };
+      return (await sandbox.tokeniseBank({ ...entry, accountNumber: BANK_ACCOUNTS[bank] })) ?? '';
+    },
+    clearCharges: () => clock.advance(minutes(3)),
     decide: async (url, confirmed) => {
       await sandbox.decideVerification(url.split('/').at(-1) ?? '', confirmed);
     },

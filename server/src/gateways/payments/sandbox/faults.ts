@@ -6,6 +6,7 @@ export interface SandboxFaults {
   beforeCharge?: (order: ChargeOrder) => Promise<void>;
   afterCharge?: (order: ChargeOrder) => Promise<void>;
   beforeFind?: (intentId: string) => Promise<void>;
+  beforeVerify?: () => Promise<void>;
   beforeRefund?: (order: RefundOrder) => Promise<void>;
   afterRefund?: (order: RefundOrder) => Promise<void>;
 }

@@ -2,7 +2,7 @@
 // independent of our transactions, so tests can compare its charges with our records.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { isCardExpired } from '@hammerdock/domain/checks/card.ts';
-import { newYorkDate } from '@hammerdock/domain/time.ts';
+import { minutes, newYorkDate } from '@hammerdock/domain/time.ts';
 import type { Pool, QueryResultRow } from 'pg';
 import { digest, newSecret } from '../../../security/ids.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type PaymentGateway,
   type TokenisedCard,
 } from '../gateway.ts';
+import { openBanks, type BankEntry } from './banks.ts';
 import { behaviourOf, brandOf, type Behaviour } from './cards.ts';
 import type { Query, SandboxFaults } from './faults.ts';
 import { openRefunds } from './refunds.ts';
@@ -31,6 +32,8 @@ export interface OpenVerification {
 }
 
 export interface SandboxGateway extends PaymentGateway {
+  /** Called by the bank form; null for other than test accounts. */
+  tokeniseBank(entry: BankEntry): Promise<string | null>;
   /** Called by the card form; stores brand, last four digits and expiry, not the number. */
   tokenise(entry: CardEntry): Promise<string | null>;
   findVerification(chargeId: string): Promise<OpenVerification | null>;
@@ -46,6 +49,7 @@ interface CardRow extends QueryResultRow {
   holder: string;
   exp_month: number;
   exp_year: number;
+  bank_status: 'new' | 'verified' | 'failed' | null;
   behaviour: Behaviour;
 }
 
@@ -72,6 +76,7 @@ export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGa
       return id;
     },
     ...openWallet(query),
+    ...openBanks(query, faults),
     ...openCharges(query, faults),
     ...openRefunds(query, faults),
   };
@@ -101,6 +106,7 @@ function openWallet(query: Query): Wallet {
       const [card] = await query<CardRow>(
         `update sandbox.cards set customer = $1
           where token = $2 and (customer is null or customer = $1) and behaviour <> 'declines'
+            and bank_status is null
           returning *`,
         [gatewayCustomer, cardToken],
       );
@@ -130,8 +136,19 @@ type Charges = Pick<
 >;
 
 const CHARGE_BY_KEY = 'select * from sandbox.charges where idempotency_key = $1';
+/** A bank decides later than a card. */
+const CLEARS_AFTER = minutes(2);
 
 function openCharges(query: Query, faults: SandboxFaults): Charges {
+  const find = async (intentId: string): Promise<ChargeRow | undefined> => {
+    await query(
+      `update sandbox.charges set status = clears_as
+        where idempotency_key = $1 and status = 'processing' and clears_at <= app.now()`,
+      [intentId],
+    );
+    const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [intentId]);
+    return charge;
+  };
   return {
     charge: async (order) => {
       await faults.beforeCharge?.(order);
@@ -139,20 +156,34 @@ function openCharges(query: Query, faults: SandboxFaults): Charges {
         order.gatewayCard,
       ]);
       if (card === undefined) return { status: 'declined', declineCode: 'declined' };
-      const { status, declineCode } = judge(card, order);
+      const judged = judge(card, order);
+      const [clearsAs, status] =
+        card.bank_status === 'verified' ? [judged.status, 'processing'] : [null, judged.status];
       await query(
-        `insert into sandbox.charges (id, idempotency_key, card, amount_cents, status, decline_code)
-          values ($1, $2, $3, $4, $5, $6) on conflict (idempotency_key) do nothing`,
-        [`ch_${newSecret()}`, order.intentId, card.token, order.amountCents, status, declineCode],
+        `insert into sandbox.charges
+            (id, idempotency_key, card, amount_cents, status, decline_code, clears_as, clears_at)
+          values ($1, $2, $3, $4, $5, $6, $7::text,
+            case when $7::text is not null then app.now() + $8 * interval '1 ms' end)
+          on conflict (idempotency_key) do nothing`,
+        [
+          `ch_${newSecret()}`,
+          order.intentId,
+          card.token,
+          order.amountCents,
+          status,
+          judged.declineCode,
+          clearsAs,
+          CLEARS_AFTER,
+        ],
       );
       await faults.afterCharge?.(order);
-      const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [order.intentId]);
+      const charge = await find(order.intentId);
       if (charge === undefined) throw new GatewayOutage('the sandbox lost a charge');
       return viewCharge(charge);
     },
     findCharge: async ({ intentId }) => {
       await faults.beforeFind?.(intentId);
-      const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [intentId]);
+      const charge = await find(intentId);
       return charge === undefined ? null : viewCharge(charge);
     },
     cancelCharge: async ({ intentId }) => {
@@ -203,7 +234,11 @@ function judge(card: CardRow, order: ChargeOrder): Judgement {
   const { year, month } = newYorkDate(Date.now());
   const expiry = { month: card.exp_month, year: card.exp_year };
   const owned = card.customer === order.gatewayCustomer;
-  if (!owned || isCardExpired(expiry, { month, year })) {
+  const isBank = card.bank_status !== null;
+  const isUsable = isBank
+    ? card.bank_status === 'verified'
+    : !isCardExpired(expiry, { month, year });
+  if (!owned || !isUsable || isBank !== (order.kind === 'bank')) {
     return { status: 'declined', declineCode: 'declined' };
   }
   switch (card.behaviour) {
@@ -236,6 +271,7 @@ function viewCharge({ id, status, decline_code: code }: ChargeRow): ChargeResult
       return { status, declineCode: code ?? 'declined' };
     case 'needs verification':
       return { status, verificationUrl: `/sandbox/verify/${id}` };
+    case 'processing':
     case 'cancelled':
       return { status };
   }

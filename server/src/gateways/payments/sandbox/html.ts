@@ -18,11 +18,6 @@ export function cardFormPage(
   script: PublicScript,
   { currentYear, scheme }: { readonly currentYear: number; readonly scheme: Scheme },
 ): string {
-  const field = (name: string, label: string, input: string, wide = false): string => `
-    <label${wide ? ' class="wide"' : ''}>${label}${input}
-      <span class="complaint" id="${name}-complaint" role="alert"></span></label>`;
-  const text = (name: string, attributes: string): string =>
-    `<input name="${name}" aria-describedby="${name}-complaint" ${attributes}>`;
   const choice = (name: string, options: readonly string[], hint: string): string =>
     `<select name="${name}" autocomplete="${hint}" aria-describedby="${name}-complaint">
       <option value=""></option>${options.map((each) => `<option>${each}</option>`).join('')}
@@ -46,6 +41,34 @@ export function cardFormPage(
     <p class="note">This store uses test cards. 4242 4242 4242 4242 is always accepted.</p>`,
   });
 }
+
+export function bankFormPage(
+  script: PublicScript,
+  { scheme }: { readonly scheme: Scheme },
+): string {
+  const digits = 'inputmode="numeric" autocomplete="off" maxlength="20"';
+  const holder = 'autocomplete="name" maxlength="100"';
+  return page({
+    title: 'Bank account details',
+    script,
+    scheme,
+    body: `<form novalidate>
+    ${field('bank_holder', 'Name on account', text('bank_holder', holder), true)}
+    ${field('routing_number', 'Routing number', text('routing_number', digits), true)}
+    ${field('account_number', 'Account number', text('account_number', digits), true)}
+    ${field('account_again', 'Account number again', text('account_again', digits), true)}
+    <span class="complaint wide" id="form-complaint" role="alert"></span>
+    <button class="wide">Save bank account</button></form>
+    <p class="note">This store uses test accounts. Routing number 110000000 with account
+      000123456789 is always accepted; its deposits are 32 and 45 cents.</p>`,
+  });
+}
+
+const field = (name: string, label: string, input: string, wide = false): string => `
+    <label${wide ? ' class="wide"' : ''}>${label}${input}
+      <span class="complaint" id="${name}-complaint" role="alert"></span></label>`;
+const text = (name: string, attributes: string): string =>
+  `<input name="${name}" aria-describedby="${name}-complaint" ${attributes}>`;
 
 export function verificationPage(open: OpenVerification): string {
   return page({

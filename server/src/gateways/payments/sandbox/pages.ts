@@ -1,6 +1,12 @@
-// The HTTP routes of the built-in provider, outside of the contract: card numbers are sent here and
-// to no call (R29).
+// The HTTP routes of the built-in provider, outside of the contract: the numbers of cards and
+// bank accounts are sent here and to no call (R29).
 import { createHash } from 'node:crypto';
+import {
+  checkAccountNumber,
+  checkAccountRepeated,
+  checkRoutingNumber,
+} from '@hammerdock/domain/checks/bank.ts';
+import type { Complaint } from '@hammerdock/domain/checks/check.ts';
 import {
   checkCardCvc,
   checkCardField,
@@ -12,12 +18,21 @@ import { newYorkDate } from '@hammerdock/domain/time.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { readPublicFile, servePublicFile } from '../../../http/constant-file.ts';
-import { cardFormPage, nothingToVerifyPage, STYLE_URL, verificationPage } from './html.ts';
+import {
+  bankFormPage,
+  cardFormPage,
+  nothingToVerifyPage,
+  STYLE_URL,
+  verificationPage,
+  type PublicScript,
+  type Scheme,
+} from './html.ts';
 import type { ProviderHost } from '../provider.ts';
 import type { SandboxGateway } from './gateway.ts';
 
 const BODY_BYTES_MAX = 4096;
 export const CARD_FORM_URL = '/sandbox/tokenise';
+export const BANK_FORM_URL = '/sandbox/bank';
 const SCRIPT_URL = '/sandbox/card-form.js';
 
 const text = z.string().max(200).catch('');
@@ -31,10 +46,15 @@ const cardForm = z
   })
   .catch({ card_number: '', card_name: '', card_exp_month: '', card_exp_year: '', card_cvc: '' });
 /** The colors of the embedding page. */
-const cardFormQuery = z
+const formQuery = z
   .object({ scheme: z.enum(['light', 'dark']).catch('light') })
   .catch({ scheme: 'light' });
 type CardForm = z.output<typeof cardForm>;
+const bankForm = z
+  .object({ bank_holder: text, routing_number: text, account_number: text, account_again: text })
+  .catch({ bank_holder: '', routing_number: '', account_number: '', account_again: '' });
+type BankForm = z.output<typeof bankForm>;
+type Complaints = Readonly<Record<string, string>>;
 
 const verificationForm = z.object({ decision: text }).catch({ decision: '' });
 /** Other ids are not looked up, because they cannot exist. */
@@ -47,39 +67,47 @@ export function mountSandboxPages(
   sandbox: SandboxGateway,
   host: ProviderHost,
 ): void {
-  const options = { bodyLimit: BODY_BYTES_MAX };
-  let scriptHash: Promise<string> | undefined;
-
   servePublicFile(app, STYLE_URL, 'sandbox.css');
   servePublicFile(app, SCRIPT_URL, 'card-form.js');
-  app.get(CARD_FORM_URL, async ({ query }, reply) => {
-    const integrity = await (scriptHash ??= hashPublicFile('card-form.js'));
-    const { year: currentYear } = newYorkDate(Date.now());
-    const { scheme } = cardFormQuery.parse(query);
-    const html = cardFormPage({ url: SCRIPT_URL, integrity }, { currentYear, scheme });
-    return sendPage(reply, html, `script-src '${integrity}'`);
+  mountForm(app, host, {
+    url: CARD_FORM_URL,
+    page: (script, scheme) => {
+      const { year: currentYear } = newYorkDate(Date.now());
+      return cardFormPage(script, { currentYear, scheme });
+    },
+    read: (body) => {
+      const form = cardForm.parse(body);
+      return { form, complaints: complaintsOf(form) };
+    },
+    tokenise: async (form) => {
+      const token = await sandbox.tokenise({
+        digits: form.card_number.replaceAll(/[ -]/g, ''),
+        holder: form.card_name.trim(),
+        expMonth: Number(form.card_exp_month),
+        expYear: Number(form.card_exp_year),
+      });
+      if (token !== null) return token;
+      return { card_number: 'This store accepts test cards only, such as 4242 4242 4242 4242' };
+    },
   });
-
-  app.post(CARD_FORM_URL, options, async (request, reply) => {
-    if (!comesFrom(request, host.origin)) return reply.code(403).send({ complaints: {} });
-    const wait = await host.refuseTry(request);
-    if (wait !== null) {
-      const card_number = `Too many attempts. Please wait ${wait} seconds and try again.`;
-      const answer = reply.code(429).header('retry-after', String(wait));
-      return answer.send({ complaints: { card_number } });
-    }
-    const form = cardForm.parse(request.body);
-    const complaints = complaintsOf(form);
-    if (Object.keys(complaints).length > 0) return reply.code(422).send({ complaints });
-    const token = await sandbox.tokenise({
-      digits: form.card_number.replaceAll(/[ -]/g, ''),
-      holder: form.card_name.trim(),
-      expMonth: Number(form.card_exp_month),
-      expYear: Number(form.card_exp_year),
-    });
-    if (token !== null) return reply.send({ card_token: token });
-    const card_number = 'This store accepts test cards only, such as 4242 4242 4242 4242';
-    return reply.code(422).send({ complaints: { card_number } });
+  mountForm(app, host, {
+    url: BANK_FORM_URL,
+    page: (script, scheme) => bankFormPage(script, { scheme }),
+    read: (body) => {
+      const form = bankForm.parse(body);
+      return { form, complaints: complaintsOfBank(form) };
+    },
+    tokenise: async (form) => {
+      const token = await sandbox.tokeniseBank({
+        routingNumber: form.routing_number.trim(),
+        accountNumber: form.account_number.trim(),
+        holder: form.bank_holder.trim(),
+      });
+      if (token !== null) return token;
+      const account_number =
+        'This store accepts test accounts only, such as 000123456789 with 110000000';
+      return { account_number };
+    },
   });
 
   app.get<{ Params: { charge: string } }>('/sandbox/verify/:charge', async (request, reply) => {
@@ -109,7 +137,42 @@ export function mountSandboxPages(
   });
 }
 
-function complaintsOf(form: CardForm): Record<string, string> {
+interface TokenForm<F> {
+  readonly url: string;
+  readonly page: (script: PublicScript, scheme: Scheme) => string;
+  readonly read: (body: unknown) => { readonly form: F; readonly complaints: Complaints };
+  /** The token, or what is wrong with the fields. */
+  readonly tokenise: (form: F) => Promise<string | Complaints>;
+}
+
+function mountForm<F>(app: FastifyInstance, host: ProviderHost, form: TokenForm<F>): void {
+  let scriptHash: Promise<string> | undefined;
+  app.get(form.url, async ({ query }, reply) => {
+    const integrity = await (scriptHash ??= hashPublicFile('card-form.js'));
+    const { scheme } = formQuery.parse(query);
+    const html = form.page({ url: SCRIPT_URL, integrity }, scheme);
+    return sendPage(reply, html, `script-src '${integrity}'`);
+  });
+  app.post(form.url, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {
+    if (!comesFrom(request, host.origin)) return reply.code(403).send({ complaints: {} });
+    const read = form.read(request.body);
+    const wait = await host.refuseTry(request);
+    if (wait !== null) {
+      const [first = 'form'] = Object.keys(read.form as object);
+      const complaint = `Too many attempts. Please wait ${wait} seconds and try again.`;
+      const answer = reply.code(429).header('retry-after', String(wait));
+      return answer.send({ complaints: { [first]: complaint } });
+    }
+    if (Object.keys(read.complaints).length > 0) return refuse(reply, read.complaints);
+    const token = await form.tokenise(read.form);
+    return typeof token === 'string' ? reply.send({ card_token: token }) : refuse(reply, token);
+  });
+}
+
+const refuse = (reply: FastifyReply, complaints: Complaints): FastifyReply =>
+  reply.code(422).send({ complaints });
+
+function complaintsOf(form: CardForm): Complaints {
   const { year, month } = newYorkDate(Date.now());
   const expiry = { month: Number(form.card_exp_month), year: Number(form.card_exp_year) };
   const past = isCardExpired(expiry, { month, year }) ? 'This card has expired' : null;
@@ -120,12 +183,23 @@ function complaintsOf(form: CardForm): Record<string, string> {
     card_exp_year: checkCardField(/^2\d{3}$/.test(form.card_exp_year) ? 'given' : '') ?? past,
     card_cvc: checkCardCvc(form.card_cvc),
   };
-  const complaints: Record<string, string> = {};
-  for (const [field, complaint] of Object.entries(each)) {
-    if (complaint !== null) complaints[field] = complaint;
-  }
-  return complaints;
+  return foundIn(each);
 }
+
+const complaintsOfBank = (form: BankForm): Complaints =>
+  foundIn({
+    bank_holder: checkCardName(form.bank_holder),
+    routing_number: checkRoutingNumber(form.routing_number),
+    account_number: checkAccountNumber(form.account_number),
+    account_again: checkAccountRepeated(form.account_again, form.account_number),
+  });
+
+const foundIn = (each: Readonly<Record<string, Complaint>>): Complaints =>
+  Object.fromEntries(
+    Object.entries(each).flatMap(([name, complaint]) =>
+      complaint === null ? [] : [[name, complaint]],
+    ),
+  );
 
 function comesFrom({ headers }: FastifyRequest, ours: string): boolean {
   const { origin } = headers;

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { OWN_SOURCES_ONLY, type PaymentProvider } from '../provider.ts';
 import type { SandboxFaults } from './faults.ts';
 import { openSandboxGateway, type SandboxGateway } from './gateway.ts';
-import { CARD_FORM_URL, mountSandboxPages } from './pages.ts';
+import { BANK_FORM_URL, CARD_FORM_URL, mountSandboxPages } from './pages.ts';
 
 export type Sandbox = PaymentProvider & SandboxGateway;
 
@@ -11,7 +11,7 @@ export function openSandbox(pool: Pool, faults: SandboxFaults = {}): Sandbox {
   const gateway = openSandboxGateway(pool, faults);
   return {
     ...gateway,
-    cardForm: { kind: 'page', url: CARD_FORM_URL },
+    cardForm: { kind: 'page', url: CARD_FORM_URL, bankUrl: BANK_FORM_URL },
     contentSources: OWN_SOURCES_ONLY,
     mount: (http, host) => mountSandboxPages(http, gateway, host),
   };

@@ -3,13 +3,12 @@
 import type { Stripe } from 'stripe';
 import type { PaymentGateway, TokenisedCard } from '../gateway.ts';
 import { idOf, isInvalidRequest, type StripeClient } from './client.ts';
+import { beginSetup, findSetup } from './setups.ts';
 
 type Cards = Pick<
   PaymentGateway,
   'check' | 'createCustomer' | 'beginCardSetup' | 'attachCard' | 'updateCardExpiry' | 'detachCard'
 >;
-
-const SETUP_ID = /^seti_\w{1,200}$/;
 
 export function openCards({ ask }: StripeClient): Cards {
   return {
@@ -26,17 +25,7 @@ export function openCards({ ask }: StripeClient): Cards {
       );
       return customer.id;
     },
-    beginCardSetup: async (customer) => {
-      const setup = await ask((stripe) =>
-        stripe.setupIntents.create({
-          customer,
-          usage: 'off_session',
-          allowed_payment_method_types: ['card'],
-        }),
-      );
-      if (setup.client_secret === null) throw new Error(`setup ${setup.id} has no client secret`);
-      return { clientSecret: setup.client_secret };
-    },
+    beginCardSetup: (customer) => beginSetup(ask, customer, 'card'),
     attachCard: async (customer, cardToken) => {
       const setup = await findSetup(ask, cardToken);
       if (setup?.status !== 'succeeded' || idOf(setup.customer) !== customer) return null;
@@ -57,17 +46,6 @@ export function openCards({ ask }: StripeClient): Cards {
       }
     },
   };
-}
-
-/** null: there is none with this id. */
-async function findSetup(ask: StripeClient['ask'], id: string): Promise<Stripe.SetupIntent | null> {
-  if (!SETUP_ID.test(id)) return null;
-  try {
-    return await ask((stripe) => stripe.setupIntents.retrieve(id, { expand: ['payment_method'] }));
-  } catch (error) {
-    if (isInvalidRequest(error) && error.statusCode === 404) return null;
-    throw error;
-  }
 }
 
 const BRANDS: Readonly<Record<string, string>> = {

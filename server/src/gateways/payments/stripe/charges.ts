@@ -19,6 +19,7 @@ type Intent = Stripe.PaymentIntent;
 /** In the metadata of a PaymentIntent. */
 const PAYMENT = 'hammerdock_payment';
 const PER_PAGE = 100;
+export const PAYMENT_METHODS = { card: 'card', bank: 'us_bank_account' } as const;
 
 export const paymentOf = ({ metadata }: Pick<Intent, 'metadata'>): string | null =>
   metadata[PAYMENT] ?? null;
@@ -114,7 +115,7 @@ function createIntent(stripe: Stripe, order: ChargeOrder, returnUrl: string): Pr
       currency: 'usd',
       customer: order.gatewayCustomer,
       payment_method: order.gatewayCard,
-      allowed_payment_method_types: ['card'],
+      allowed_payment_method_types: [PAYMENT_METHODS[order.kind]],
       description: order.description,
       metadata: { [PAYMENT]: order.intentId },
       confirm: true,
@@ -164,7 +165,7 @@ function viewResult(intent: Intent): ChargeResult {
       return { status: 'needs verification', verificationUrl };
     }
     case 'processing':
-      throw new GatewayOutage(`charge ${intent.id} is not decided yet`);
+      return { status: 'processing' };
     case 'requires_capture':
     case 'requires_confirmation':
     default:

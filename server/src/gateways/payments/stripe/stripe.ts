@@ -1,6 +1,7 @@
 // Stripe as the payment provider (R29). Card numbers go from the browser to Stripe.
 import type { StripeSettings } from '../../../config/stripe-settings.ts';
 import type { PaymentProvider } from '../provider.ts';
+import { openBanks } from './banks.ts';
 import { openCards } from './cards.ts';
 import { openCharges } from './charges.ts';
 import { openStripeClient } from './client.ts';
@@ -29,6 +30,7 @@ export function openStripe(
   return {
     name: 'stripe',
     ...openCards(client),
+    ...openBanks(client),
     ...openCharges(client, `${origin}${RETURN_URL}`),
     ...openRefunds(client),
     cardForm: { kind: 'stripe', publishableKey: settings.publishableKey },

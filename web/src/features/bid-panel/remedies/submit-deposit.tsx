@@ -2,12 +2,13 @@ import { Button, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
+import { sourceName } from '../../../lib/text/source-name.ts';
 import { dollars } from '../../../lib/text/format.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 
 export function SubmitDeposit({ lot, onClose, onResolved }: RemedyProps) {
-  const cards = useCall('cards.listSources', {});
+  const cards = useCall('cards.listSources', { object: 'card' });
   const [chosen, setChosen] = useState<string | null>(null);
   const submit = useCommand('invoices.submitDeposit', { onDone: onResolved });
   if (cards.isError) return <Text role="alert">{textOf(cards.error)}</Text>;
@@ -23,7 +24,7 @@ export function SubmitDeposit({ lot, onClose, onResolved }: RemedyProps) {
       <Radio.Group mt="md" label="Charge to" value={source_id ?? ''} onChange={setChosen}>
         <Stack gap="xs" mt="xs">
           {saved.map((card) => (
-            <Radio key={card.id} value={card.id} label={`${card.brand} ending in ${card.last4}`} />
+            <Radio key={card.id} value={card.id} label={sourceName(card)} />
           ))}
         </Stack>
       </Radio.Group>

@@ -10,12 +10,23 @@ export interface StripeFields {
   readonly destroy: () => void;
 }
 
+/** An account is saved as new: it is verified by two deposits of Stripe (CARD-06). */
+export type StripeKind = 'card' | 'bank';
+
 export type Scheme = 'light' | 'dark';
 
 /** null: the script of Stripe could not be loaded. */
 export async function mountFields(
   place: HTMLElement,
-  { publishableKey, scheme }: { readonly publishableKey: string; readonly scheme: Scheme },
+  {
+    kind,
+    publishableKey,
+    scheme,
+  }: {
+    readonly kind: StripeKind;
+    readonly publishableKey: string;
+    readonly scheme: Scheme;
+  },
 ): Promise<StripeFields | null> {
   // The form says so, and its button loads the script again.
   const stripe = await loadStripe(publishableKey).catch(() => null);
@@ -23,7 +34,7 @@ export async function mountFields(
   const elements = stripe.elements({
     mode: 'setup',
     currency: 'usd',
-    allowedPaymentMethodTypes: ['card'],
+    allowedPaymentMethodTypes: [kind === 'card' ? 'card' : 'us_bank_account'],
     appearance: {
       theme: scheme === 'dark' ? 'night' : 'stripe',
       variables: { borderRadius: '8px', fontFamily: 'Figtree Variable, system-ui, sans-serif' },

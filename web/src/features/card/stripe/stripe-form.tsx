@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../../api/query.tsx';
 import { Waiting } from '../../../ui/states/waiting.tsx';
 import type { Address } from '../billing.ts';
-import { confirmCard, mountFields, type StripeFields } from './stripe-fields.ts';
+import { confirmCard, mountFields, type StripeFields, type StripeKind } from './stripe-fields.ts';
 
 interface Props {
+  readonly kind: StripeKind;
   readonly publishableKey: string;
   /** The billing address, or null after the invalid fields were shown. */
   readonly checkBilling: () => Address | null;
@@ -23,8 +24,8 @@ export function StripeForm(props: Props) {
   return <Form key={attempt} {...props} onRetry={() => setAttempt((before) => before + 1)} />;
 }
 
-function Form({ publishableKey, checkBilling, onToken, onRetry }: FormProps) {
-  const { place, fields } = useStripeFields(publishableKey);
+function Form({ kind, publishableKey, checkBilling, onToken, onRetry }: FormProps) {
+  const { place, fields } = useStripeFields(kind, publishableKey);
   const begin = useCommand('cards.beginCardSetup');
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +39,7 @@ function Form({ publishableKey, checkBilling, onToken, onRetry }: FormProps) {
     const address = checkBilling();
     if (badName !== null || address === null) return;
     const saved = await confirmCard(mounted, { name: name.trim(), address }, async () => {
-      const { data } = await begin.mutateAsync({});
+      const { data } = await begin.mutateAsync({ object: OBJECTS[kind] });
       return data.client_secret;
     });
     if (saved.token === null) setProblem(saved.problem);
@@ -55,8 +56,8 @@ function Form({ publishableKey, checkBilling, onToken, onRetry }: FormProps) {
   return (
     <Stack>
       <TextInput
-        label="Name on card"
-        autoComplete="cc-name"
+        label={kind === 'card' ? 'Name on card' : 'Name on account'}
+        autoComplete={kind === 'card' ? 'cc-name' : 'name'}
         value={name}
         error={nameProblem}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -81,14 +82,16 @@ function Form({ publishableKey, checkBilling, onToken, onRetry }: FormProps) {
           disabled={fields === null}
           onClick={() => fields !== null && submit(fields)}
         >
-          Save card
+          {kind === 'card' ? 'Save card' : 'Save bank account'}
         </Button>
       )}
     </Stack>
   );
 }
 
-function useStripeFields(publishableKey: string) {
+const OBJECTS = { card: 'card', bank: 'bank_account' } as const;
+
+function useStripeFields(kind: StripeKind, publishableKey: string) {
   const place = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<StripeFields | 'failed' | null>(null);
   // A change of the scheme would discard what was typed.
@@ -97,7 +100,7 @@ function useStripeFields(publishableKey: string) {
     if (place.current === null) return;
     let isGone = false;
     let mounted: StripeFields | null = null;
-    void mountFields(place.current, { publishableKey, scheme }).then((found) => {
+    void mountFields(place.current, { kind, publishableKey, scheme }).then((found) => {
       mounted = found;
       if (isGone) mounted?.destroy();
       else setFields(found ?? 'failed');
@@ -106,6 +109,6 @@ function useStripeFields(publishableKey: string) {
       isGone = true;
       mounted?.destroy();
     };
-  }, [publishableKey, scheme]);
+  }, [kind, publishableKey, scheme]);
   return { place, fields };
 }
