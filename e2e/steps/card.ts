@@ -32,3 +32,17 @@ export async function fillCardDialog(
   await frame.getByRole('button', { name: 'Save card' }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Adds the test account of the payment sandbox, which is new until it is verified. */
+export async function addBank(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a new bank account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Bank Details' });
+  await dialog.getByLabel('I allow Hammerdock to debit this account').check();
+  const frame = page.frameLocator('iframe[title="Bank account details"]');
+  await frame.getByLabel('Name on account').fill('Carla Cards');
+  await frame.getByLabel('Routing number').fill('110000000');
+  await frame.getByLabel('Account number', { exact: true }).fill('000123456789');
+  await frame.getByLabel('Account number again').fill('000123456789');
+  await frame.getByRole('button', { name: 'Save bank account' }).click();
+  await expect(dialog).toBeHidden();
+}

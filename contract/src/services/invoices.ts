@@ -37,7 +37,7 @@ const cardChoice = {
   source_id: z.string({ error: 'Please select card' }).max(80).optional(),
   /** The same card under the specification's other name. */
   card_profileid: z.string().max(80).optional(),
-  payment_method: z.literal('card').default('card'),
+  payment_method: z.enum(['card', 'bank_account']).default('card'),
   /** Empty: a payment is confirmed at the address that the refusal names. */
   client_secret: z.literal('').default(''),
 };

@@ -1,5 +1,5 @@
 import { expect, test, type FrameLocator, type Page, type Route } from '@playwright/test';
-import { addCard } from '../../steps/card.ts';
+import { addBank, addCard } from '../../steps/card.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 
 const REQUIRED = 'Required!';
@@ -85,9 +85,24 @@ test(
       await expect(tile).toContainText(new RegExp(`07/(20)?${(thisYear + 2) % 100}`));
       await expect(page.getByText('4242 4242')).toHaveCount(0);
     });
-    await test.step('at three cards the tile is gone', async () => {
+    await test.step('a bank account is verified by the cents of its deposits', async () => {
+      await addBank(page);
+      const tile = page.getByRole('article', { name: 'Test Bank ending in 6789' });
+      await tile.getByRole('button', { name: 'Verify' }).click();
+      const verify = page.getByRole('dialog', { name: 'Verify Bank Account' });
+      await verify.getByLabel('First deposit').fill('45');
+      await verify.getByLabel('Second deposit').fill('33');
+      await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+      await expect(verify.getByRole('alert')).toHaveText(
+        'Those amounts don’t match the deposits. Tries left: 4.',
+      );
+      await verify.getByLabel('Second deposit').fill('32');
+      await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+      await expect(verify).toBeHidden();
+      await expect(tile.getByRole('button', { name: 'Make primary' })).toBeVisible();
+    });
+    await test.step('at three, the tiles for new ones are gone', async () => {
       await expect(addTile(page)).toBeVisible();
-      await addCard(page, { name: 'Carla Cards', number: '4000 0000 0000 9995' });
       await expect(addTile(page)).toBeVisible();
       await addCard(page, { name: 'Carla Cards', number: '4000 0000 0000 0341' });
       await expect(page.getByRole('article', { name: /ending in/ })).toHaveCount(3);

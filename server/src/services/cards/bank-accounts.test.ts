@@ -122,6 +122,11 @@ describe('cards.verifySource', () => {
     expect(codeOf(await verify(buyer, card, DEPOSITS))).toBe('NotFound');
     const other = await addBuyer(world);
     expect(codeOf(await verify(other, id, DEPOSITS))).toBe('NotFound');
+    for (const foreign of [{ account_id: other.id }, { customer_id: 'cus_of_another' }]) {
+      const order = { source_id: id, amounts: DEPOSITS, ...foreign };
+      const answer = await world.call('cards.verifySource', order, { as: buyer.token });
+      expect(codeOf(answer.body)).toBe('NotFound');
+    }
     const tooMuch = await verify(buyer, id, [0, 100]);
     expect(tooMuch).toMatchObject({
       fieldErrors: { 'amounts.0': 'Enter the cents, from 1 to 99' },

@@ -25,6 +25,7 @@ export const previewCheckout: Handler<typeof invoices.previewCheckout> = async (
     input.applycreditFlag === 1 ? creditApplied({ dueCents: amountCents, availableCents }) : 0;
   const cardCents = input.payWithCardFlag === 1 ? amountCents - creditCents : 0;
   const source = await findSource(ctx.db, userId, input.source_id ?? '');
+  if (source === undefined && input.source_id !== undefined) return refused('NotFound');
   const feeCents = source?.kind === 'bank' ? 0 : cardFeeOf(cardCents, receipt.cardFeeBps);
   return ok({
     amount: toDecimal(amountCents),

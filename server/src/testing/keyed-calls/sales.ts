@@ -15,6 +15,7 @@ import {
   saveCard,
   sellOne,
   tokenise,
+  tokeniseBank,
 } from '../fixtures/sales.ts';
 import type { World } from '../world.ts';
 
@@ -102,6 +103,19 @@ export const saleScenarios: KeyedScenarios<World> = {
       world,
       as: buyer.token,
       input: { card_token, address: BILLING, is_primary: 1, consent: true },
+      count: () =>
+        readCount(world, sql`select count(*)::int as n from cards where user_id = ${buyer.id}`),
+      obstacle: () =>
+        world.owner.deleteFrom('sandbox.cards').where('token', '=', card_token).execute(),
+    };
+  },
+  'cards.createSource': async (world) => {
+    const buyer = await addBuyer(world);
+    const card_token = await tokeniseBank(world);
+    return {
+      world,
+      as: buyer.token,
+      input: { object: 'bank_account', card_token, address: BILLING, consent: true },
       count: () =>
         readCount(world, sql`select count(*)::int as n from cards where user_id = ${buyer.id}`),
       obstacle: () =>
