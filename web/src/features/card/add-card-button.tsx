@@ -1,20 +1,20 @@
-import { Button, Text } from '@mantine/core';
-import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
+import { Button, Group, Text } from '@mantine/core';
+import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import { useState } from 'react';
-import { AddCardDialog } from './add-card-dialog.tsx';
+import { AddBankDialog, AddCardDialog } from './add-card-dialog.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
 interface Props {
-  /** The number of saved cards; a fourth cannot be added. */
+  /** The number of saved cards and banks; a fourth cannot be added. */
   readonly count: number;
-  readonly onAdded: (card: SavedCard) => void;
+  readonly onAdded: (source: SavedSource) => void;
 }
 
-/** Adds a card without leaving the checkout. */
+/** Adds a card or a bank account without leaving the checkout. */
 export function AddCardButton({ count, onAdded }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [adding, setAdding] = useState<'card' | 'bank' | null>(null);
   if (count >= SAVED_CARDS_MAX) {
     return (
       <Text mt="xs">
@@ -26,20 +26,26 @@ export function AddCardButton({ count, onAdded }: Props) {
       </Text>
     );
   }
+  const Dialog = adding === 'bank' ? AddBankDialog : AddCardDialog;
   return (
-    <div>
-      <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
-        Add New Card
-      </Button>
-      {isOpen && (
-        <AddCardDialog
-          onClose={() => setOpen(false)}
-          onAdded={(card) => {
-            setOpen(false);
-            onAdded(card);
+    <>
+      <Group mt="sm" gap="xs">
+        <Button variant="default" onClick={() => setAdding('card')}>
+          Add New Card
+        </Button>
+        <Button variant="default" onClick={() => setAdding('bank')}>
+          Add New Bank
+        </Button>
+      </Group>
+      {adding !== null && (
+        <Dialog
+          onClose={() => setAdding(null)}
+          onAdded={(source) => {
+            setAdding(null);
+            onAdded(source);
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { expiryOf } from '../../lib/text/expiry.ts';
-import { isVerified, sourceName } from '../../lib/text/source-name.ts';
+import { sourceName } from '../../lib/text/source-name.ts';
 import classes from './card.module.css';
-
-export type CardAction = 'update' | 'verify' | 'default' | 'delete';
+import { actionsOf, type CardAction } from './source-actions.ts';
 
 interface Props {
   readonly source: SavedSource;
-  /** How many are saved: the only card, like the primary one, can only be updated (CARD-02). */
+  /** How many are saved. */
   readonly count: number;
   readonly onAction: (action: CardAction) => void;
 }
@@ -66,19 +65,4 @@ function Status({ source }: Pick<Props, 'source'>) {
   if (source.object === 'card') return source.expired ? <Badge color="red">Expired</Badge> : null;
   if (source.status === 'failed') return <Badge color="red">Not verified</Badge>;
   return source.status === 'new' ? <Badge color="amber">Needs verification</Badge> : null;
-}
-
-/** The primary one stays, and so does the only card; an account may leave if it is not primary. */
-function actionsOf(source: SavedSource, count: number): CardAction[] {
-  const isBank = source.object === 'bank_account';
-  const isPrimary = source.is_primary === 1;
-  const mayLeave = !isPrimary && (isBank || count > 1);
-  const first: CardAction[] = isBank ? [] : ['update'];
-  const next: CardAction[] = isBank && source.status === 'new' ? ['verify'] : [];
-  return [
-    ...first,
-    ...next,
-    ...(mayLeave && isVerified(source) ? (['default'] as const) : []),
-    ...(mayLeave ? (['delete'] as const) : []),
-  ];
 }

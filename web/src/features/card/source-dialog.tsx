@@ -1,5 +1,5 @@
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
-import type { CardAction } from './card-tile.tsx';
+import type { CardAction } from './source-actions.ts';
 import { ConfirmCardDialog } from './confirm-card-dialog.tsx';
 import { UpdateCardDialog } from './update-card-dialog.tsx';
 import { VerifyBankDialog } from './verify-bank-dialog.tsx';

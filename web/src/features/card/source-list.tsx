@@ -1,25 +1,25 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
-import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
+import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { useState } from 'react';
 import { expiryOf } from '../../lib/text/expiry.ts';
-import { ConfirmCardDialog } from './confirm-card-dialog.tsx';
-import { UpdateCardDialog } from './update-card-dialog.tsx';
+import { isVerified, sourceName } from '../../lib/text/source-name.ts';
+import { actionsOf, type CardAction } from './source-actions.ts';
+import { SourceDialog } from './source-dialog.tsx';
 import classes from './source-list.module.css';
-import { nameOf } from './source-name.ts';
 
 interface Props {
-  readonly cards: readonly SavedCard[];
+  readonly cards: readonly SavedSource[];
   readonly value: string | null;
   readonly error: string | null;
   readonly onChange: (sourceId: string) => void;
 }
 
 interface Changing {
-  readonly card: SavedCard;
-  readonly action: 'update' | 'delete';
+  readonly source: SavedSource;
+  readonly action: CardAction;
 }
 
-/** The saved cards of the caller: one is chosen, and each can be changed. */
+/** The saved cards and banks of the caller: one is chosen, and each can be changed. */
 export function SourceList({ cards, value, error, onChange }: Props) {
   const [changing, setChanging] = useState<Changing | null>(null);
   return (
@@ -34,31 +34,30 @@ export function SourceList({ cards, value, error, onChange }: Props) {
         <Stack gap="xs" my={6}>
           {cards.map((card) => (
             <div key={card.id} className={classes.source}>
-              <Choice card={card} />
+              <Choice source={card} />
               <Actions
-                card={card}
-                // CARD-02: the primary card and an only card stay.
-                mayDelete={card.is_primary === 0 && cards.length > 1}
-                onAction={(action) => setChanging({ card, action })}
+                source={card}
+                count={cards.length}
+                onAction={(action) => setChanging({ source: card, action })}
               />
             </div>
           ))}
         </Stack>
       </Radio.Group>
-      {changing !== null && <Dialog {...changing} onClose={() => setChanging(null)} />}
+      {changing !== null && <SourceDialog {...changing} onClose={() => setChanging(null)} />}
     </>
   );
 }
 
-function Choice({ card }: { card: SavedCard }) {
+function Choice({ source }: { source: SavedSource }) {
   return (
-    <Radio.Card value={card.id} className={classes.choice}>
+    <Radio.Card value={source.id} className={classes.choice} disabled={!isVerified(source)}>
       <Group wrap="nowrap">
         <Radio.Indicator />
         <div>
-          <Text fw={600}>{nameOf(card)}</Text>
+          <Text fw={600}>{sourceName(source)}</Text>
           <Text size="sm" c="dimmed">
-            {card.name}, {card.expired ? 'expired' : 'expires'} {expiryOf(card)}
+            {source.name}, {stateOf(source)}
           </Text>
         </div>
       </Group>
@@ -66,40 +65,46 @@ function Choice({ card }: { card: SavedCard }) {
   );
 }
 
-interface ActionsProps {
-  readonly card: SavedCard;
-  readonly mayDelete: boolean;
-  readonly onAction: (action: Changing['action']) => void;
+function stateOf(source: SavedSource): string {
+  if (source.object === 'card') {
+    return `${source.expired ? 'expired' : 'expires'} ${expiryOf(source)}`;
+  }
+  if (source.status === 'verified') return `routing ${source.routing_number}`;
+  return source.status === 'new' ? 'needs verification' : 'not verified';
 }
 
-function Actions({ card, mayDelete, onAction }: ActionsProps) {
-  const name = nameOf(card);
+interface ActionsProps {
+  readonly source: SavedSource;
+  readonly count: number;
+  readonly onAction: (action: CardAction) => void;
+}
+
+/** As the checkout names them (S2). The primary one is chosen on the page of saved cards. */
+const TEXTS: Readonly<Partial<Record<CardAction, string>>> = {
+  update: 'Edit',
+  verify: 'Verify',
+  delete: 'Delete',
+};
+
+function Actions({ source, count, onAction }: ActionsProps) {
   return (
     <Group gap={4} wrap="nowrap">
-      <Button
-        size="compact-md"
-        variant="subtle"
-        aria-label={`Edit ${name}`}
-        onClick={() => onAction('update')}
-      >
-        Edit
-      </Button>
-      {mayDelete && (
-        <Button
-          size="compact-md"
-          variant="subtle"
-          color="red"
-          aria-label={`Delete ${name}`}
-          onClick={() => onAction('delete')}
-        >
-          Delete
-        </Button>
-      )}
+      {actionsOf(source, count).map((action) => {
+        const text = TEXTS[action];
+        if (text === undefined) return null;
+        return (
+          <Button
+            key={action}
+            size="compact-md"
+            variant="subtle"
+            {...(action === 'delete' ? { color: 'red' } : {})}
+            aria-label={`${text} ${sourceName(source)}`}
+            onClick={() => onAction(action)}
+          >
+            {text}
+          </Button>
+        );
+      })}
     </Group>
   );
-}
-
-function Dialog({ card, action, onClose }: Changing & { readonly onClose: () => void }) {
-  if (action === 'update') return <UpdateCardDialog card={card} onClose={onClose} />;
-  return <ConfirmCardDialog card={card} action="delete" onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { SourceList } from '../../features/card/source-list.tsx';
-import { nameOf } from '../../features/card/source-name.ts';
+import { sourceName } from '../../lib/text/source-name.ts';
 import type { Checkout } from './payment-call.ts';
 import type { usePayment } from './use-payment.ts';
 
@@ -37,12 +37,12 @@ export function CardDetails({ receipt, payment, addCard }: Props) {
       </Group>
       {receipt.cards.length === 0 && (
         <Alert color="amber" role="group" title="No Cards Found">
-          Add a card to pay this receipt.
+          Add a card or a bank account to pay this receipt.
           {addCard}
           {complaints.sourceId !== undefined && <Text role="alert">{complaints.sourceId}</Text>}
         </Alert>
       )}
-      {!isOpen && source !== null && <Text>{nameOf(source)}</Text>}
+      {!isOpen && source !== null && <Text>{sourceName(source)}</Text>}
       {isOpen && receipt.cards.length > 0 && (
         <>
           <SourceList

@@ -3,6 +3,7 @@ import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { dollars } from '../../lib/text/format.ts';
+import { isVerified } from '../../lib/text/source-name.ts';
 import { BillingDetails } from './billing-details.tsx';
 import { CardDetails } from './card-details.tsx';
 import type { Checkout, Outcome } from './payment-call.ts';
@@ -20,7 +21,10 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const payment = usePayment(receipt, billing, onPaid);
   const { preview, needsCard, change, busy } = payment;
   const addCard = (
-    <AddCardButton count={receipt.cards.length} onAdded={({ id }) => change({ sourceId: id })} />
+    <AddCardButton
+      count={receipt.cards.length}
+      onAdded={(source) => isVerified(source) && change({ sourceId: source.id })}
+    />
   );
   return (
     <form

@@ -39,6 +39,16 @@ test('the checkout starts with all that is due, and the primary card', async () 
   expect(hook).toMatchObject({ needsCard: true, busy: false, preview: { card_amount: '40.00' } });
 });
 
+test('a bank account that is chosen is previewed without the card fee', async () => {
+  const cards = [...receipt.cards, { id: 'b1', object: 'bank_account' } as const];
+  const { act, calls } = await mountHook(
+    () => paying(undefined, { ...receipt, cards } as Checkout),
+    previewed('40.00'),
+  );
+  await act(({ change }) => change({ sourceId: 'b1' }));
+  expect(calls).toMatchObject([{ name: 'invoices.previewCheckout', input: { source_id: 'b1' } }]);
+});
+
 test('credit that covers the amount pays it without a card', async () => {
   const onPaid = vi.fn();
   const { hook, calls } = await renderHook(() => paying(onPaid), {

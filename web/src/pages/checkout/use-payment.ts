@@ -1,8 +1,10 @@
 import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
 import { creditCovers } from '@hammerdock/domain/invoicing/credits.ts';
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { useState } from 'react';
 import { CallError, isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
+import { alertSuccess } from '../../lib/notices/alerts.ts';
 import { centsOf } from '../../lib/text/format.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
@@ -33,6 +35,8 @@ export function usePayment(
   const dueAmount = receipt.total_due_amount;
   const [choice, setChoice] = useState(() => initialChoice(receipt));
   const [complaints, setComplaints] = useState<Complaints>({});
+  // A card that was chosen may be deleted since.
+  const source = receipt.cards.find(({ id }) => id === choice.sourceId) ?? null;
   const isPayable = checkAmount(choice.amount, dueAmount) === null;
   const preview = useCall(
     'invoices.previewCheckout',
@@ -40,7 +44,8 @@ export function usePayment(
       invoice_id: receipt.id,
       amount: choice.amount.replace(',', '.'),
       applycreditFlag: choice.byCredit ? 1 : 0,
-      ...(choice.sourceId === null ? {} : { source_id: choice.sourceId }),
+      // R27: it bears no card fee.
+      ...(source?.object === 'bank_account' ? { source_id: source.id } : {}),
     },
     { enabled: isPayable, keepPrevious: true },
   );
@@ -52,8 +57,6 @@ export function usePayment(
   const needsCard = preview.data?.card_amount !== '0.00';
   // Payment needs a current preview.
   const isShown = preview.data !== undefined && !preview.isPlaceholderData;
-  // A card that was chosen may be deleted since.
-  const source = receipt.cards.find(({ id }) => id === choice.sourceId) ?? null;
   return {
     choice,
     source,
@@ -97,6 +100,7 @@ function usePayCalls(
   const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
   const options = {
+    isShown: showIfProcessing,
     onDone,
     refreshes: ['invoices.getCheckoutInvoiceDetail'],
     onRefused: (error: unknown): boolean => {
@@ -129,6 +133,13 @@ function usePayCalls(
       payWithCardOrUserCredits: once(both.mutate),
     },
   };
+}
+
+/** A bank decides later than a card: nothing has been received yet. */
+function showIfProcessing({ payment_status }: Outcome): boolean {
+  if (payment_status !== 'processing') return false;
+  alertSuccess(sentenceOf('PaymentProcessing'));
+  return true;
 }
 
 const failureOf = (error: unknown): PaymentFailure => ({
