@@ -50,6 +50,7 @@ export function testGateway(name: string, open: () => Promise<GatewayUnderTest>)
     testVerification(() => tested);
     testRefunds(() => tested);
     testBanks(() => tested);
+    testBankCharges(() => tested);
     testOutage(() => tested);
   });
 }
@@ -224,21 +225,16 @@ function testVerification(get: () => GatewayUnderTest): void {
   });
 }
 
+async function addBank({ gateway, enterBank }: GatewayUnderTest, bank: TestBank) {
+  const customer = await gateway.createCustomer(randomUUID());
+  const token = await enterBank(bank, customer);
+  const attached = await gateway.attachBank(customer, token);
+  if (attached === null) throw new Error(`the bank account that is ${bank} was not attached`);
+  return { customer, token, card: attached };
+}
+
 function testBanks(get: () => GatewayUnderTest): void {
-  const add = async (bank: TestBank) => {
-    const { gateway, enterBank } = get();
-    const customer = await gateway.createCustomer(randomUUID());
-    const token = await enterBank(bank, customer);
-    const attached = await gateway.attachBank(customer, token);
-    if (attached === null) throw new Error(`the bank account that is ${bank} was not attached`);
-    return { customer, token, card: attached };
-  };
-  const orderFor = async (bank: TestBank) => {
-    const holder = await add(bank);
-    const { gateway } = get();
-    expect(await gateway.verifyBank(holder.card.gatewaySetup, [32, 45])).toBe('verified');
-    return orderOf(holder, { kind: 'bank' });
-  };
+  const add = (bank: TestBank) => addBank(get(), bank);
 
   test('attaches a bank account once, as new, to the customer who entered it', async () => {
     const { gateway } = get();
@@ -272,6 +268,15 @@ function testBanks(get: () => GatewayUnderTest): void {
     const closed = await add('deposits fail');
     expect(await gateway.verifyBank(closed.card.gatewaySetup, [32, 45])).toBe('failed');
   });
+}
+
+function testBankCharges(get: () => GatewayUnderTest): void {
+  const orderFor = async (bank: TestBank) => {
+    const holder = await addBank(get(), bank);
+    const { gateway } = get();
+    expect(await gateway.verifyBank(holder.card.gatewaySetup, [32, 45])).toBe('verified');
+    return orderOf(holder, { kind: 'bank' });
+  };
 
   test('charges a bank account once; its result is known later', async () => {
     const { gateway, amountsTaken, clearCharges } = get();
@@ -291,7 +296,7 @@ function testBanks(get: () => GatewayUnderTest): void {
     expect(await gateway.charge(order)).toEqual({ status: 'processing' });
     await clearCharges();
     expect(await gateway.findCharge(order)).toMatchObject({ status: 'declined' });
-    const unverified = orderOf(await add('good'), { kind: 'bank' });
+    const unverified = orderOf(await addBank(get(), 'good'), { kind: 'bank' });
     expect(await gateway.charge(unverified)).toMatchObject({ status: 'declined' });
     expect(await amountsTaken(order.intentId)).toEqual([]);
   });

@@ -78,6 +78,7 @@ export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGa
     ...openWallet(query),
     ...openBanks(query, faults),
     ...openCharges(query, faults),
+    ...openVerifications(query),
     ...openRefunds(query, faults),
   };
 }
@@ -125,15 +126,7 @@ function openWallet(query: Query): Wallet {
   };
 }
 
-type Charges = Pick<
-  SandboxGateway,
-  | 'charge'
-  | 'findCharge'
-  | 'cancelCharge'
-  | 'listCharges'
-  | 'findVerification'
-  | 'decideVerification'
->;
+type Charges = Pick<SandboxGateway, 'charge' | 'findCharge' | 'cancelCharge' | 'listCharges'>;
 
 const CHARGE_BY_KEY = 'select * from sandbox.charges where idempotency_key = $1';
 /** A bank decides later than a card. */
@@ -204,26 +197,31 @@ function openCharges(query: Query, faults: SandboxFaults): Charges {
         [since],
       );
     },
-    findVerification: async (chargeId) => {
-      const [row] = await query<{ intent: string; amount_cents: Cents; last4: string }>(
-        `select idempotency_key as intent, amount_cents, last4
-          from sandbox.charges join sandbox.cards on token = card
-          where id = $1 and status = 'needs verification'`,
-        [chargeId],
-      );
-      if (row === undefined) return null;
-      return { intentId: row.intent, amountCents: row.amount_cents, last4: row.last4 };
-    },
-    decideVerification: async (chargeId, confirmed) => {
-      const [row] = await query<{ intent: string }>(
-        `update sandbox.charges set status = $2, decline_code = $3
-          where id = $1 and status = 'needs verification' returning idempotency_key as intent`,
-        [chargeId, confirmed ? 'succeeded' : 'declined', confirmed ? null : 'declined'],
-      );
-      return row?.intent ?? null;
-    },
   };
 }
+
+type Verifications = Pick<SandboxGateway, 'findVerification' | 'decideVerification'>;
+
+const openVerifications = (query: Query): Verifications => ({
+  findVerification: async (chargeId) => {
+    const [row] = await query<{ intent: string; amount_cents: Cents; last4: string }>(
+      `select idempotency_key as intent, amount_cents, last4
+          from sandbox.charges join sandbox.cards on token = card
+          where id = $1 and status = 'needs verification'`,
+      [chargeId],
+    );
+    if (row === undefined) return null;
+    return { intentId: row.intent, amountCents: row.amount_cents, last4: row.last4 };
+  },
+  decideVerification: async (chargeId, confirmed) => {
+    const [row] = await query<{ intent: string }>(
+      `update sandbox.charges set status = $2, decline_code = $3
+          where id = $1 and status = 'needs verification' returning idempotency_key as intent`,
+      [chargeId, confirmed ? 'succeeded' : 'declined', confirmed ? null : 'declined'],
+    );
+    return row?.intent ?? null;
+  },
+});
 
 interface Judgement {
   readonly status: 'succeeded' | 'declined' | 'needs verification';

@@ -69,46 +69,8 @@ export function mountSandboxPages(
 ): void {
   servePublicFile(app, STYLE_URL, 'sandbox.css');
   servePublicFile(app, SCRIPT_URL, 'card-form.js');
-  mountForm(app, host, {
-    url: CARD_FORM_URL,
-    page: (script, scheme) => {
-      const { year: currentYear } = newYorkDate(Date.now());
-      return cardFormPage(script, { currentYear, scheme });
-    },
-    read: (body) => {
-      const form = cardForm.parse(body);
-      return { form, complaints: complaintsOf(form) };
-    },
-    tokenise: async (form) => {
-      const token = await sandbox.tokenise({
-        digits: form.card_number.replaceAll(/[ -]/g, ''),
-        holder: form.card_name.trim(),
-        expMonth: Number(form.card_exp_month),
-        expYear: Number(form.card_exp_year),
-      });
-      if (token !== null) return token;
-      return { card_number: 'This store accepts test cards only, such as 4242 4242 4242 4242' };
-    },
-  });
-  mountForm(app, host, {
-    url: BANK_FORM_URL,
-    page: (script, scheme) => bankFormPage(script, { scheme }),
-    read: (body) => {
-      const form = bankForm.parse(body);
-      return { form, complaints: complaintsOfBank(form) };
-    },
-    tokenise: async (form) => {
-      const token = await sandbox.tokeniseBank({
-        routingNumber: form.routing_number.trim(),
-        accountNumber: form.account_number.trim(),
-        holder: form.bank_holder.trim(),
-      });
-      if (token !== null) return token;
-      const account_number =
-        'This store accepts test accounts only, such as 000123456789 with 110000000';
-      return { account_number };
-    },
-  });
+  mountForm(app, host, cardTokenForm(sandbox));
+  mountForm(app, host, bankTokenForm(sandbox));
 
   app.get<{ Params: { charge: string } }>('/sandbox/verify/:charge', async (request, reply) => {
     const open = await findCharge(request.params.charge, (id) => sandbox.findVerification(id));
@@ -144,6 +106,48 @@ interface TokenForm<F> {
   /** The token, or what is wrong with the fields. */
   readonly tokenise: (form: F) => Promise<string | Complaints>;
 }
+
+const cardTokenForm = (sandbox: SandboxGateway): TokenForm<CardForm> => ({
+  url: CARD_FORM_URL,
+  page: (script, scheme) => {
+    const { year: currentYear } = newYorkDate(Date.now());
+    return cardFormPage(script, { currentYear, scheme });
+  },
+  read: (body) => {
+    const form = cardForm.parse(body);
+    return { form, complaints: complaintsOf(form) };
+  },
+  tokenise: async (form) => {
+    const token = await sandbox.tokenise({
+      digits: form.card_number.replaceAll(/[ -]/g, ''),
+      holder: form.card_name.trim(),
+      expMonth: Number(form.card_exp_month),
+      expYear: Number(form.card_exp_year),
+    });
+    if (token !== null) return token;
+    return { card_number: 'This store accepts test cards only, such as 4242 4242 4242 4242' };
+  },
+});
+
+const bankTokenForm = (sandbox: SandboxGateway): TokenForm<BankForm> => ({
+  url: BANK_FORM_URL,
+  page: (script, scheme) => bankFormPage(script, { scheme }),
+  read: (body) => {
+    const form = bankForm.parse(body);
+    return { form, complaints: complaintsOfBank(form) };
+  },
+  tokenise: async (form) => {
+    const token = await sandbox.tokeniseBank({
+      routingNumber: form.routing_number.trim(),
+      accountNumber: form.account_number.trim(),
+      holder: form.bank_holder.trim(),
+    });
+    if (token !== null) return token;
+    const account_number =
+      'This store accepts test accounts only, such as 000123456789 with 110000000';
+    return { account_number };
+  },
+});
 
 function mountForm<F>(app: FastifyInstance, host: ProviderHost, form: TokenForm<F>): void {
   let scriptHash: Promise<string> | undefined;
