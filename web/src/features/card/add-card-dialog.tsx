@@ -1,9 +1,8 @@
 import { Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { SavedCard, SavedSource } from '@hammerdock/contract/shapes/card.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
+import { useState } from 'react';
 import { CallError, textOf } from '../../api/call-error.ts';
-import type { Sent } from '../../api/calls.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
@@ -22,45 +21,28 @@ import { CardForm } from './card-form.tsx';
 
 interface Props {
   readonly onClose: () => void;
-  readonly onAdded: (card: SavedCard) => void;
+  readonly onAdded: (source: SavedSource) => void;
+}
+
+interface CardProps extends Props {
   /** Asks whether the card becomes the primary one; the first card does in any case. */
   readonly asksPrimary?: boolean;
 }
 
-interface BankProps {
-  readonly onClose: () => void;
-  readonly onAdded: (bank: SavedSource) => void;
-}
-
 /** Our own fields, and below them those of the provider's page, whose button saves the card. */
-export function AddCardDialog({ onClose, onAdded, asksPrimary = false }: Props) {
-  const add = useCommand('cards.createCardWithCustomer', {
-    refreshes: REFRESHES,
-    onDone: ({ responseData }) => onAdded(responseData),
-    onRefused: () => true,
-  });
+export function AddCardDialog({ onClose, onAdded, asksPrimary = false }: CardProps) {
   return (
     <Modal opened onClose={onClose} title="Add Card Details" size="lg">
-      <AddSource kind="card" asksPrimary={asksPrimary} add={add} onSave={add.mutate} />
+      <AddSource kind="card" asksPrimary={asksPrimary} onAdded={onAdded} />
     </Modal>
   );
 }
 
 /** CARD-06: a bank account, which pays once it is verified. */
-export function AddBankDialog({ onClose, onAdded }: BankProps) {
-  const add = useCommand('cards.createSource', {
-    refreshes: REFRESHES,
-    onDone: ({ responseData }) => onAdded(responseData),
-    onRefused: () => true,
-  });
+export function AddBankDialog({ onClose, onAdded }: Props) {
   return (
     <Modal opened onClose={onClose} title="Add Bank Details" size="lg">
-      <AddSource
-        kind="bank"
-        asksPrimary={false}
-        add={add}
-        onSave={(bank) => add.mutate({ ...bank, object: 'bank_account' })}
-      />
+      <AddSource kind="bank" asksPrimary={false} onAdded={onAdded} />
     </Modal>
   );
 }
@@ -86,22 +68,13 @@ const TEXTS = {
   },
 } as const;
 
-type NewSource = Omit<Sent<'cards.createCardWithCustomer'>, 'object'>;
-
-interface AddSourceProps {
+interface AddSourceProps extends Pick<Props, 'onAdded'> {
   readonly kind: keyof typeof TEXTS;
   readonly asksPrimary: boolean;
-  readonly add: Adding;
-  readonly onSave: (source: NewSource) => void;
 }
 
-interface Adding {
-  readonly isPending: boolean;
-  readonly error: unknown;
-}
-
-function AddSource({ kind, asksPrimary, add, onSave }: AddSourceProps) {
-  const { form, own, fields, checkBilling, save } = useAddSource(add, onSave);
+function AddSource({ kind, asksPrimary, onAdded }: AddSourceProps) {
+  const { form, own, fields, add, checkBilling, save } = useAddSource(kind, onAdded);
   const texts = TEXTS[kind];
   return (
     <Stack ref={fields}>
@@ -134,7 +107,7 @@ function AddSource({ kind, asksPrimary, add, onSave }: AddSourceProps) {
   );
 }
 
-function useAddSource(add: Adding, onSave: AddSourceProps['onSave']) {
+function useAddSource(kind: AddSourceProps['kind'], onAdded: Props['onAdded']) {
   const own = accountAddress(useSession().user);
   const form = useForm<Billing>({
     initialValues: {
@@ -148,13 +121,21 @@ function useAddSource(add: Adding, onSave: AddSourceProps['onSave']) {
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((before) => before + 1);
   const fields = useFirstInvalidFocus<HTMLDivElement>(refusals === 0 ? null : refusals);
-  const showRefusal = useEffectEvent((error: unknown) => {
-    if (!isBesideField(error)) return;
-    form.setFieldValue('same', false);
-    besideFields(form)(error);
-    refuse();
-  });
-  useEffect(() => showRefusal(add.error), [add.error]);
+  const options = {
+    refreshes: REFRESHES,
+    onDone: ({ responseData }: { readonly responseData: SavedSource }) => onAdded(responseData),
+    onRefused: (error: unknown) => {
+      if (isBesideField(error)) {
+        form.setFieldValue('same', false);
+        besideFields(form)(error);
+        refuse();
+      }
+      return true;
+    },
+  };
+  const addCard = useCommand('cards.createCardWithCustomer', options);
+  const addBank = useCommand('cards.createSource', options);
+  const add = kind === 'card' ? addCard : addBank;
   const checkBilling = () => {
     if (!form.validate().hasErrors) return toAddress(form.getValues(), own);
     refuse();
@@ -163,10 +144,13 @@ function useAddSource(add: Adding, onSave: AddSourceProps['onSave']) {
   const save = (card_token: string) => {
     if (add.isPending) return;
     const address = checkBilling();
+    if (address === null) return;
+    const source = { address, consent: true, card_token } as const;
     const is_primary = form.getValues().primary ? 1 : 0;
-    if (address !== null) onSave({ address, consent: true, card_token, is_primary });
+    if (kind === 'card') addCard.mutate({ ...source, is_primary });
+    else addBank.mutate({ ...source, object: 'bank_account' });
   };
-  return { form, own, fields, checkBilling, save };
+  return { form, own, fields, add, checkBilling, save };
 }
 
 /** The address of the account may be one that the provider refuses; then its fields appear. */
