@@ -1,9 +1,18 @@
-import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
+interface Card {
+  readonly object: 'card';
+  readonly brand: string;
+}
+
+interface Bank {
+  readonly object: 'bank_account';
+  readonly bank_name: string;
+  readonly status: string;
+}
 
 /** "Visa ending in 4242", "Test Bank ending in 6789". */
-export const sourceName = (source: SavedSource): string =>
+export const sourceName = (source: (Card | Bank) & { readonly last4: string }): string =>
   `${source.object === 'card' ? source.brand : source.bank_name} ending in ${source.last4}`;
 
 /** CARD-06: a bank account pays once it is verified. */
-export const isVerified = (source: SavedSource): boolean =>
+export const isVerified = (source: Card | Bank): boolean =>
   source.object === 'card' || source.status === 'verified';
