@@ -1,5 +1,5 @@
-// The forms of the payment sandbox for cards and bank accounts. They post the fields to the address of its page and passes
-// the token and their height to the embedding page.
+// The forms of the payment sandbox for cards and bank accounts. They post the fields to the address
+// of their page and pass the token and their height to the embedding page.
 
 /** @typedef {Readonly<Record<string, string>>} Complaints by field */
 /** @typedef {{ card_token?: string, complaints?: Complaints }} TokenResponse */

@@ -1,5 +1,5 @@
-// A buyer's cards and bank accounts at the payment provider. The names of the specification's second set
-// (payment_method, vault) are served by the same handlers.
+// A buyer's cards and bank accounts at the payment provider. The names of the specification's
+// second set (payment_method, vault) are served by the same handlers.
 import * as z from 'zod';
 import { command, commandOnce, query, queryViaGet } from '../call.ts';
 import {

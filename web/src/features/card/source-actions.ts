@@ -3,7 +3,7 @@ import { isVerified } from '../../lib/text/source-name.ts';
 
 export type CardAction = 'update' | 'verify' | 'default' | 'delete';
 
-/** CARD-02: the primary card and an only card can only be updated. CARD-08: a new bank is verified. */
+/** CARD-02: the primary and an only card can only be updated. CARD-08: a new bank is verified. */
 export function actionsOf(source: SavedSource, count: number): readonly CardAction[] {
   const isBank = source.object === 'bank_account';
   const mayLeave = source.is_primary === 0 && (isBank || count > 1);

@@ -1,5 +1,4 @@
 import { minutes } from '@hammerdock/domain/time.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
 import { resolvePayments } from '../../operations/payments/resolve-payments.ts';
@@ -15,7 +14,6 @@ import {
   saveCard,
   sellLots,
   sellOne,
-  tokenise,
   tokeniseBank,
   type Buyer,
 } from '../../testing/fixtures/sales.ts';
@@ -40,49 +38,6 @@ const verify = async (buyer: Buyer, source_id: string, amounts: [number, number]
 const listOf = async (buyer: Buyer, input: object = {}) =>
   dataOf((await world.call('cards.listSources', input, { as: buyer.token })).body).responseData
     .data;
-
-describe('cards.createSource', () => {
-  test('createSource saves a bank account as new, masked, and lists it beside the cards', async () => {
-    const buyer = await addBuyer(world, 'good');
-    const { body } = await add(buyer, await tokeniseBank(world));
-    const saved = dataOf(body).responseData;
-    expect(saved).toEqual({
-      id: expect.any(String) as string,
-      object: 'bank_account',
-      bank_name: 'Test Bank',
-      last4: '6789',
-      routing_number: '110000000',
-      status: 'new',
-      name: 'Pat Example',
-      is_primary: 0,
-      address: BILLING,
-    });
-    expect((await listOf(buyer)).map(({ object }) => object)).toEqual(['card', 'bank_account']);
-    expect(await listOf(buyer, { object: 'bank_account' })).toEqual([saved]);
-    expect(await listOf(buyer, { object: 'card' })).toHaveLength(1);
-    const source = { source_id: saved.id };
-    const one = await world.call('cards.retrieveSource', source, { as: buyer.token });
-    expect(dataOf(one.body).responseData).toEqual(saved);
-    const { rows } = await sql<{ row: string }>`
-      select cards::text || coalesce((select string_agg(whole::text, ' ') from sandbox.cards whole), '')
-        as row from cards`.execute(world.owner);
-    for (const { row } of rows) expect(row).not.toContain('000123456789');
-  });
-
-  test('createSource saves a card too, and refuses tokens of others and a fourth source', async () => {
-    const buyer = await addBuyer(world);
-    const card = await add(buyer, await tokenise(world, 'good'), { object: 'card' });
-    expect(dataOf(card.body).responseData).toMatchObject({ object: 'card', is_primary: 1 });
-    const token = await tokeniseBank(world);
-    expect((await add(buyer, token)).status).toBe(200);
-    const thief = await addBuyer(world);
-    expect(codeOf((await add(thief, token)).body)).toBe('BankRefused');
-    expect(codeOf((await add(thief, 'btok_unknown')).body)).toBe('BankRefused');
-    expect(codeOf((await add(thief, await tokenise(world, 'good'))).body)).toBe('BankRefused');
-    await saveCard(world, buyer, 'good');
-    expect(codeOf((await add(buyer, await tokeniseBank(world))).body)).toBe('CardLimitReached');
-  });
-});
 
 describe('cards.verifySource', () => {
   test('verifySource verifies an account by its deposits, and the first source becomes primary', async () => {

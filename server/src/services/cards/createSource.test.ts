@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addBuyer,
+  BILLING,
+  saveCard,
+  tokenise,
+  tokeniseBank,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const add = async (buyer: Buyer, card_token: string, change: object = {}) => {
+  const input = { object: 'bank_account', card_token, address: BILLING, consent: true } as const;
+  return world.call('cards.createSource', { ...input, ...change }, { as: buyer.token });
+};
+const listOf = async (buyer: Buyer, input: object = {}) =>
+  dataOf((await world.call('cards.listSources', input, { as: buyer.token })).body).responseData
+    .data;
+
+describe('cards.createSource', () => {
+  test('createSource saves a bank account as new, masked, and lists it beside the cards', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const { body } = await add(buyer, await tokeniseBank(world));
+    const saved = dataOf(body).responseData;
+    expect(saved).toEqual({
+      id: expect.any(String) as string,
+      object: 'bank_account',
+      bank_name: 'Test Bank',
+      last4: '6789',
+      routing_number: '110000000',
+      status: 'new',
+      name: 'Pat Example',
+      is_primary: 0,
+      address: BILLING,
+    });
+    expect((await listOf(buyer)).map(({ object }) => object)).toEqual(['card', 'bank_account']);
+    expect(await listOf(buyer, { object: 'bank_account' })).toEqual([saved]);
+    expect(await listOf(buyer, { object: 'card' })).toHaveLength(1);
+    const source = { source_id: saved.id };
+    const one = await world.call('cards.retrieveSource', source, { as: buyer.token });
+    expect(dataOf(one.body).responseData).toEqual(saved);
+    const { rows } = await sql<{ row: string }>`
+      select cards::text as row from cards
+      union all select whole::text from sandbox.cards whole`.execute(world.owner);
+    for (const { row } of rows) expect(row).not.toContain('000123456789');
+  });
+
+  test('createSource saves a card too, and refuses tokens of others and a fourth source', async () => {
+    const buyer = await addBuyer(world);
+    const card = await add(buyer, await tokenise(world, 'good'), { object: 'card' });
+    expect(dataOf(card.body).responseData).toMatchObject({ object: 'card', is_primary: 1 });
+    const token = await tokeniseBank(world);
+    expect((await add(buyer, token)).status).toBe(200);
+    const thief = await addBuyer(world);
+    expect(codeOf((await add(thief, token)).body)).toBe('BankRefused');
+    expect(codeOf((await add(thief, 'btok_unknown')).body)).toBe('BankRefused');
+    expect(codeOf((await add(thief, await tokenise(world, 'good'))).body)).toBe('BankRefused');
+    await saveCard(world, buyer, 'good');
+    expect(codeOf((await add(buyer, await tokeniseBank(world))).body)).toBe('CardLimitReached');
+  });
+});
