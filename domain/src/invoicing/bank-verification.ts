@@ -7,7 +7,7 @@ export const BANK_TRIES_MAX = 5;
 export type BankStatus = 'new' | 'verified' | 'failed';
 export type BankRefusal = 'BankAmountsWrong' | 'BankTriesUsedUp' | 'BankDepositsFailed';
 
-/** What a bank account is after an attempt, and what the buyer is told. */
+/** What a bank account is after an attempt, and the answer for the buyer. */
 export interface JudgedAttempt {
   readonly status: BankStatus;
   readonly result: Result<null, BankRefusal>;

@@ -9,6 +9,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { AppContext } from '../../context.ts';
 import {
+  countTriesOf,
   countVerifyTry,
   findPrimarySource,
   setBankStatus,
@@ -29,11 +30,12 @@ export async function verifyBank(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   { userId, bank, amounts }: Attempt,
 ): Promise<Result<null, BankRefusal>> {
-  const { id, bankStatus, gatewaySetup, verifyTries } = bank;
+  const { id, bankStatus, gatewaySetup } = bank;
   if (bankStatus === 'verified') return ok(null);
   const tries = await db.transaction().execute((tx) => countVerifyTry(tx, id, BANK_TRIES_MAX));
   if (tries === null) {
-    return refused(verifyTries < BANK_TRIES_MAX ? 'BankDepositsFailed' : 'BankTriesUsedUp');
+    const tried = await countTriesOf(db, id);
+    return refused(tried < BANK_TRIES_MAX ? 'BankDepositsFailed' : 'BankTriesUsedUp');
   }
   let isAnswered = false;
   try {

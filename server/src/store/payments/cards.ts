@@ -179,6 +179,15 @@ export async function countVerifyTry(tx: Tx, id: string, max: number): Promise<n
   return row?.verifyTries ?? null;
 }
 
+export async function countTriesOf(db: Db, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('cards')
+    .select('verifyTries')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.verifyTries;
+}
+
 /** Returns an attempt that the provider did not answer. */
 export async function uncountVerifyTry(tx: Tx, id: string): Promise<void> {
   await tx

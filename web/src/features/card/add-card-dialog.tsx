@@ -64,7 +64,7 @@ const TEXTS = {
     consent: 'I allow Hammerdock to debit this account for what I win and pay',
     saving: 'Saving your bank account',
     privacy:
-      'Your account number goes straight to our payment provider. Two small deposits will arrive in ' +
+      'Your account number goes straight to our payment provider. Two small deposits arrive in ' +
       'one or two business days; enter their amounts here to verify the account.',
   },
 } as const;
