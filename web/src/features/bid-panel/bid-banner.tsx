@@ -14,13 +14,18 @@ const BANNERS = {
   lost: { text: 'Unfortunately you have lost this item', color: 'red' },
 } as const;
 
+const bannerOf = ({ bidtopstatus }: LotDetail) =>
+  bidtopstatus === '' ? null : BANNERS[bidtopstatus];
+
+/** Without the detail, which follows a moment later: the standing is announced once. */
+export const useStandingAnnounced = (lot: LotDetail): void =>
+  useAnnounced(`standing ${lot.id}`, bannerOf(lot)?.text ?? '');
+
 export function BidBanner({ lot }: { lot: LotDetail }) {
   const open = lot.market_status === 'open';
   // A lot that closes while it is shown keeps the space; a closed one needs none.
   const [wasOpen] = useState(open);
-  const banner = lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
-  // Without the detail, which follows a moment later: the standing is announced once.
-  useAnnounced(`standing ${lot.id}`, banner?.text ?? '');
+  const banner = bannerOf(lot);
   if (banner === null) return null;
   const { text, color } = banner;
   return (

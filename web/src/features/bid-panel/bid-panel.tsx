@@ -16,7 +16,7 @@ import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
 import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
 import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
-import { BidBanner } from './bid-banner.tsx';
+import { BidBanner, useStandingAnnounced } from './bid-banner.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
 import { BuyNow, BuyNowOver } from './buy-now.tsx';
@@ -42,11 +42,11 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
   const open = lot.market_status === 'open';
   const offered = open ? lot.buynowamount : null;
   const [wasOffered] = useState(offered !== null);
-  const price = lot.latestbid ?? lot.startprice;
+  // The first bid must not move the form, so the banner appears below it.
+  const [hadNoBid] = useState(lot.bidtopstatus === '');
+  const isBannerBelow = hadNoBid && open && user !== null;
+  useStandingAnnounced(lot);
   const prices = useLotPrices(lot);
-  const shownCents = prices.shownCents(centsOf(price));
-  const label = prices.labelOf(lot.cbidtext);
-  useAnnounced(`price ${lot.id}`, `${label} ${dollarsOf(shownCents)}.`);
   return (
     <Paper
       component="section"
@@ -56,25 +56,21 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
       className={classes.panel}
       aria-label="Bidding"
     >
-      <BidBanner lot={lot} />
+      {!isBannerBelow && <BidBanner lot={lot} />}
       {open && user !== null && <LowerMaximum lot={lot} />}
-      {replay}
       <div className={classes.numbers}>
-        <div className={classes.price}>
-          <div className={classes.label}>{label}</div>
-          <div>
-            <Money cents={shownCents} size="xl" emphasis live />
-          </div>
-          {retail}
-          <div className={classes.interest}>
-            {bidCount}
-            <span className={classes.label}>{watchersText(lot.watchers)}</span>
-          </div>
-        </div>
+        <Price lot={lot} bidCount={bidCount} retail={retail} />
         <Timing lot={lot} />
       </div>
       <TotalLine lot={lot} />
-      {open && user !== null && <Bidding lot={lot} typedBefore={typedBefore} />}
+      {open && user !== null && (
+        <Bidding
+          lot={lot}
+          typedBefore={typedBefore}
+          banner={isBannerBelow && <BidBanner lot={lot} />}
+        />
+      )}
+      {replay}
       {offered !== null && user !== null && <BuyNow lot={lot} amount={offered} />}
       {open && offered === null && wasOffered && user !== null && <BuyNowOver />}
       {open && user === null && (
@@ -99,6 +95,26 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
         </BuyingTerms>
       )}
     </Paper>
+  );
+}
+
+function Price({ lot, bidCount, retail }: Pick<Props, 'lot' | 'bidCount' | 'retail'>) {
+  const prices = useLotPrices(lot);
+  const shownCents = prices.shownCents(centsOf(lot.latestbid ?? lot.startprice));
+  const label = prices.labelOf(lot.cbidtext);
+  useAnnounced(`price ${lot.id}`, `${label} ${dollarsOf(shownCents)}.`);
+  return (
+    <div className={classes.price}>
+      <div className={classes.label}>{label}</div>
+      <div>
+        <Money cents={shownCents} size="xl" emphasis live />
+      </div>
+      {retail}
+      <div className={classes.interest}>
+        {bidCount}
+        <span className={classes.label}>{watchersText(lot.watchers)}</span>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Fieldset, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { ReactNode } from 'react';
 import { nextBidText } from '../../api/bids/bid-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
@@ -17,10 +18,12 @@ import { useBidFlow, type BidFlow } from './use-bid-flow.ts';
 interface Props {
   readonly lot: LotDetail;
   readonly typedBefore: string;
+  /** The standing since the first bid. */
+  readonly banner: ReactNode;
 }
 
 /** The bid form of signed-in users, with its dialogs. */
-export function Bidding({ lot, typedBefore }: Props) {
+export function Bidding({ lot, typedBefore, banner }: Props) {
   const flow = useBidFlow(lot, typedBefore);
   const { outcome } = flow;
   const { shownText } = useLotPrices(lot);
@@ -57,6 +60,7 @@ export function Bidding({ lot, typedBefore }: Props) {
           onRetry={outcome.canRetry ? flow.retry : null}
         />
       )}
+      <div className={classes.bannerBelow}>{banner}</div>
       <BelowForm lot={lot} flow={flow} />
       <ConfirmDialog
         lot={lot}

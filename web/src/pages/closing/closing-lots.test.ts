@@ -4,11 +4,13 @@ import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { alertsOf, closingLotsOf, newAlertOf } from './closing-lots.ts';
 
 const NOW = Date.parse('2026-11-22T14:00:00.000Z');
+const at = (inMinutes: number) => new Date(NOW + minutes(inMinutes)).toISOString();
 const lot = (id: string, inMinutes: number, bidtopstatus: 'winning' | 'outbid' | '' = 'winning') =>
   sampleLotInPlay({
     id,
     bidtopstatus,
-    date_closed: new Date(NOW + minutes(inMinutes)).toISOString(),
+    date_closed: at(inMinutes),
+    first_date_closed: at(inMinutes),
   });
 const ids = (lots: readonly { readonly id: string }[]) => lots.map(({ id }) => id);
 
@@ -19,6 +21,11 @@ test('shows the lots of the next 30 minutes by their close, also watched ones', 
   );
   expect(ids(soon)).toEqual(['1', '30']);
   expect(next?.id).toBe('31');
+});
+
+test('a lot that a late bid has extended keeps its place', () => {
+  const extended = { ...lot('first', 1), date_closed: at(9) };
+  expect(ids(closingLotsOf([lot('second', 3), extended], NOW).soon)).toEqual(['first', 'second']);
 });
 
 test('shows outbid lots that close later apart, and names the next close', () => {

@@ -7,6 +7,7 @@ import {
   statusOf,
   takesBids,
 } from '../../features/in-play/urgent-lots.ts';
+import { instantOf } from '../../lib/text/format.ts';
 
 export interface ClosingLots {
   readonly soon: readonly LotInPlay[];
@@ -17,9 +18,7 @@ export interface ClosingLots {
 }
 
 export function closingLotsOf(lots: readonly LotInPlay[], now: Instant): ClosingLots {
-  const open = lots
-    .filter((lot) => takesBids(lot, now))
-    .toSorted((one, other) => closesAtOf(one) - closesAtOf(other));
+  const open = lots.filter((lot) => takesBids(lot, now)).toSorted(byScheduledClose);
   const later = open.filter((lot) => closesAtOf(lot) > now + CLOSING_SOON);
   return {
     soon: open.filter((lot) => closesAtOf(lot) <= now + CLOSING_SOON),
@@ -27,6 +26,10 @@ export function closingLotsOf(lots: readonly LotInPlay[], now: Instant): Closing
     next: later[0] ?? null,
   };
 }
+
+/** A late bid leaves its lot in place, because a row must not move under the thumb. */
+const byScheduledClose = (one: LotInPlay, other: LotInPlay): number =>
+  instantOf(one.first_date_closed) - instantOf(other.first_date_closed);
 
 export type AlertKind = 'outbid' | 'last minute';
 

@@ -104,7 +104,7 @@ const Nothing = ({ next }: { readonly next: LotInPlay | null }) => (
 const Loading = () => (
   <Stack gap="sm" aria-label="Loading your lots" role="status">
     {[1, 2, 3].map((row) => (
-      <Skeleton key={row} height="9rem" radius="lg" />
+      <Skeleton key={row} height="6.75rem" radius="md" />
     ))}
   </Stack>
 );

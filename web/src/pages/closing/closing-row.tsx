@@ -10,6 +10,7 @@ import {
   isExtended,
   nextBidWords,
   statusOf,
+  type OwnStatus,
 } from '../../features/in-play/urgent-lots.ts';
 import { centsOf } from '../../lib/text/format.ts';
 import { TextLink } from '../../links.tsx';
@@ -35,22 +36,28 @@ export const ClosingRow = memo(function ClosingRow({ lot }: { readonly lot: LotI
   const { shownText } = prices;
   const status = statusOf(lot);
   return (
-    <Row lot={lot}>
-      <p className={classes.line}>
-        <Countdown closesAt={closesAtOf(lot)} />
-      </p>
-      <p className={classes.line}>
-        <LotStatus tone={STATUS[status].tone}>{STATUS[status].text}</LotStatus>
-        <VisuallyHidden>{lot.cbidtext}</VisuallyHidden>
-        <strong>{shownText(centsOf(lot.latestbid ?? lot.startprice))}</strong>
-      </p>
-      {status !== 'winning' && (
-        <div className={classes.raise}>
-          <span>{nextBidWords(lot, prices)}</span>
-          <RaiseButton lot={lot} raise={raise} />
-        </div>
-      )}
-      <RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />
+    <Row
+      lot={lot}
+      status={status}
+      outcome={<RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />}
+    >
+      <div className={classes.body}>
+        <p className={classes.line}>
+          <LotStatus tone={STATUS[status].tone} plain>
+            {STATUS[status].text}
+          </LotStatus>
+          <VisuallyHidden>{lot.cbidtext}</VisuallyHidden>
+          <strong>{shownText(centsOf(lot.latestbid ?? lot.startprice))}</strong>
+        </p>
+        {status !== 'winning' && (
+          <>
+            <span className={classes.next}>{nextBidWords(lot, prices)}</span>
+            <div className={classes.raise}>
+              <RaiseButton lot={lot} raise={raise} />
+            </div>
+          </>
+        )}
+      </div>
     </Row>
   );
 });
@@ -62,8 +69,16 @@ export function ClosedRow({ lot }: { readonly lot: LotInPlay }) {
   return (
     <Row lot={lot}>
       <p className={classes.line}>
-        {bidtopstatus === 'won' && <LotStatus tone="good">You won</LotStatus>}
-        {bidtopstatus === 'lost' && <LotStatus tone="bad">You lost</LotStatus>}
+        {bidtopstatus === 'won' && (
+          <LotStatus tone="good" plain>
+            You won
+          </LotStatus>
+        )}
+        {bidtopstatus === 'lost' && (
+          <LotStatus tone="bad" plain>
+            You lost
+          </LotStatus>
+        )}
         {lot.latestbid !== null && <strong>{shownText(centsOf(lot.latestbid))}</strong>}
         <span className={classes.label}>{lot.cbidtext}</span>
       </p>
@@ -73,28 +88,35 @@ export function ClosedRow({ lot }: { readonly lot: LotInPlay }) {
 
 interface RowProps {
   readonly lot: LotInPlay;
+  /** None for a lot that has closed. */
+  readonly status?: OwnStatus;
+  readonly outcome?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ lot, children }: RowProps) {
+function Row({ lot, status, outcome, children }: RowProps) {
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-status={status}>
       <div className={classes.side}>
         <div className={classes.picture}>
-          <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes="6rem" />
+          <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes="4rem" />
         </div>
         {isExtended(lot) && (
-          <Badge color="amber" variant="light">
+          <Badge color="amber" variant="light" size="sm" className={classes.extended ?? ''}>
             Extended
           </Badge>
         )}
       </div>
       <div className={classes.words}>
-        <TextLink to={paths.product(lot.id)} c="inherit" className={classes.title ?? ''}>
-          {lot.title}
-        </TextLink>
+        <div className={classes.head}>
+          <TextLink to={paths.product(lot.id)} c="inherit" className={classes.title ?? ''}>
+            {lot.title}
+          </TextLink>
+          {status !== undefined && <Countdown closesAt={closesAtOf(lot)} />}
+        </div>
         {children}
       </div>
+      <div className={classes.outcome}>{outcome}</div>
     </li>
   );
 }

@@ -5,6 +5,8 @@ type Tone = 'good' | 'bad' | 'neutral';
 
 interface Props {
   readonly tone: Tone;
+  /** Without a background, for long lists. */
+  readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,9 +18,9 @@ const MARKS: Readonly<Record<Tone, string>> = {
 };
 
 /** The viewer's standing on a lot, in words; color and icon repeat it. */
-export function LotStatus({ tone, children }: Props) {
+export function LotStatus({ tone, plain = false, children }: Props) {
   return (
-    <span className={classes.status} data-tone={tone}>
+    <span className={classes.status} data-tone={tone} data-plain={plain}>
       <svg className={classes.mark} viewBox="0 0 16 16" aria-hidden="true">
         <path
           d={MARKS[tone]}

@@ -46,7 +46,7 @@ export function ListCard({
         <GuaranteeLine condition={lot.conditionunique} />
       </div>
       <div className={classes.note}>
-        <LotNote lot={lot} />
+        <LotNote lot={lot} folds />
       </div>
       <div className={classes.numbers}>
         <LotPrice lot={lot} />

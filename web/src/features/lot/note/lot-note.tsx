@@ -2,7 +2,8 @@ import { Button, Fieldset, Group, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { StickyNoteIcon, PencilIcon, Trash2Icon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../../api/session.ts';
 import classes from './lot-note.module.css';
 import { NoteForm } from './note-form.tsx';
@@ -10,20 +11,45 @@ import { useNote } from './use-note.ts';
 
 type Noted = Pick<LotCard, 'id' | 'title' | 'notes' | 'noteId' | 'market_status'>;
 
-/** KEEP-01: the viewer's note on a lot; not for guests or closed lots. */
-export function LotNote({ lot }: { lot: Noted }) {
-  const { user } = useSession();
-  if (user === null || lot.market_status !== 'open') return null;
-  return <Note lot={lot} />;
+interface Props {
+  readonly lot: Noted;
+  /** On a phone the form opens by a button. */
+  readonly folds?: boolean;
 }
 
-function Note({ lot }: { lot: Noted }) {
+/** KEEP-01: the viewer's note on a lot; not for guests or closed lots. */
+export function LotNote({ lot, folds = false }: Props) {
+  const { user } = useSession();
+  if (user === null || lot.market_status !== 'open') return null;
+  return <Note lot={lot} folds={folds} />;
+}
+
+function Note({ lot, folds }: Required<Props>) {
   const hydrated = useHydrated();
   const [editing, setEditing] = useState(false);
+  const [unfolded, setUnfolded] = useState(!folds);
+  const form = useRef<HTMLFieldSetElement>(null);
   const note = useNote(lot, () => setEditing(false));
   if (lot.noteId === null || editing) {
+    const isFolded = !unfolded && !editing;
     return (
-      <Fieldset variant="unstyled" disabled={!hydrated}>
+      <Fieldset variant="unstyled" disabled={!hydrated} ref={form} data-folded={isFolded}>
+        {isFolded && (
+          <Button
+            className={classes.unfold ?? ''}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<StickyNoteIcon size={16} aria-hidden />}
+            aria-label={`Add a note on ${lot.title}`}
+            onClick={() => {
+              // Within the press, so that phones show the keyboard.
+              flushSync(() => setUnfolded(true));
+              form.current?.querySelector('input')?.focus();
+            }}
+          >
+            Add a note
+          </Button>
+        )}
         <NoteForm
           title={lot.title}
           before={lot.notes}
