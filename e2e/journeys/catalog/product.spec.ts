@@ -236,7 +236,7 @@ test('KEEP-01 PV-01: the user’s own note is added, changed and deleted, up to 
 });
 
 test(
-  'PV-01 KEEP-05 LIST-08: a buyer watches from card and page, and follows the seller',
+  'PV-01 KEEP-05 LIST-08: by keyboard a buyer watches from card and page, and follows the seller',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Pasta roller' });
@@ -244,34 +244,34 @@ test(
     await page.goto('/search?q=Pasta+roller');
     const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.click();
+    await heart.press('Enter');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expectAlert(page, 'Added to your watchlist.');
 
     await page.goto('/watchlist/watchlist?view=list');
     const watched = page.getByRole('article', { name: 'Pasta roller' });
-    await watched.getByRole('button', { name: 'View more info: Pasta roller' }).click();
+    await watched.getByRole('button', { name: 'View more info: Pasta roller' }).press('Enter');
     const notice = page.getByRole('dialog', { name: 'Pickup Location' });
     const drawer = page.getByRole('dialog', { name: 'Item details' });
     await expect(notice.or(drawer).first()).toBeVisible();
     if (await notice.isVisible()) {
-      await notice.getByRole('button', { name: 'Close', exact: true }).last().click();
+      await notice.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
     }
     await expect(drawer.getByRole('heading', { name: 'Pasta roller' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
 
     await showLot(page, lot);
     const button = page.getByRole('button', { name: 'Watching' });
-    await button.click();
+    await button.press('Enter');
     await expectAlert(page, 'Removed from your watchlist.');
     await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
 
     const follow = page.getByRole('button', { name: /^Follow / });
-    await follow.click();
+    await follow.press('Enter');
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
-    await follow.click();
+    await follow.press('Enter');
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
   },
 );

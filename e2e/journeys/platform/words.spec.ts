@@ -142,26 +142,26 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   await admin.context().close();
 });
 
-test('NAV-07: the newsletter’s field reports errors, and following the link subscribes', async ({
+test('NAV-07: by keyboard the newsletter’s field reports errors, and following the link subscribes', async ({
   page,
 }, { project }) => {
   const email = `reader.${project.name}@example.com`;
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });
-  await subscribe.click();
+  await subscribe.press('Enter');
   await expect(footer.getByText('Required')).toBeVisible();
   await footer.getByLabel('Newsletter').fill('reader at home');
-  await subscribe.click();
+  await subscribe.press('Enter');
   await expect(footer.getByText('Invalid email format')).toBeVisible();
   await footer.getByLabel('Newsletter').fill(email);
-  await subscribe.click();
+  await subscribe.press('Enter');
   await expect(footer.getByText('Almost there')).toBeVisible();
 
   await page.goto(await readLink(page, email, 'Please confirm your subscription'));
-  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await page.getByRole('button', { name: 'Confirm my subscription' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
   await page.goto(await readLink(page, email, 'You’re subscribed'));
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 });
