@@ -147,6 +147,29 @@ describe('a store with Stripe', () => {
     expect(await isDeactivated(world, buyer)).toBe(false);
   });
 
+  test('a dispute deactivates the buyer until it is won, whatever the order of its webhooks', async () => {
+    const buyer = await addCard('good');
+    const invoiceId = await sellOne(world, buyer, 1000);
+    const [payment] = await paymentsOf(invoiceId);
+    const dispute = emulator.account.openDispute(payment?.id ?? '');
+    const [opened] = eventsAbout(dispute);
+    const twice = [deliver(opened ?? {}), deliver(opened ?? {})];
+    expect((await Promise.all(twice)).map((reply) => reply.statusCode)).toEqual([204, 204]);
+    expect(await isDeactivated(world, buyer)).toBe(true);
+    expect(await sumLedger(world, invoiceId)).toMatchObject({ chargebacks: 1404 });
+    emulator.account.closeDispute(dispute, 'won');
+    const [, closed] = eventsAbout(dispute);
+    expect((await deliver(closed ?? {})).statusCode).toBe(204);
+    const late = Object.assign(structuredClone(opened ?? {}), { id: 'evt_late_dispute' });
+    expect((await deliver(late)).statusCode).toBe(204);
+    expect(await isDeactivated(world, buyer)).toBe(false);
+    expect(await sumLedger(world, invoiceId)).toMatchObject({ chargebacks: 0 });
+    const inquiry = emulator.account.openDispute(payment?.id ?? '', 'warning_needs_response');
+    const [asked] = eventsAbout(inquiry);
+    expect((await deliver(asked ?? {})).statusCode).toBe(204);
+    expect(await isDeactivated(world, buyer)).toBe(false);
+  });
+
   test('PAY-07 a lost response and a lost webhook are settled by asking again', async () => {
     const buyer = await addCard('good');
     const invoiceId = await sellAndLose(buyer);

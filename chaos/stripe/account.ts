@@ -226,6 +226,24 @@ export class Account {
       .map((each) => Number(each['amount']));
   }
 
+  /** A cardholder disputes the charge of our payment of this id. */
+  openDispute(payment: string, status = 'needs_response'): string {
+    const intent = [...this.#objects.values()].find(
+      ({ object, metadata }) =>
+        object === 'payment_intent' && (metadata as Params)['hammerdock_payment'] === payment,
+    );
+    const fields = { payment_intent: intent?.id, amount: intent?.['amount'], reason: 'fraudulent' };
+    const dispute = this.create('dp', 'dispute', { ...fields, status });
+    this.#emit('charge.dispute.created', dispute);
+    return dispute.id;
+  }
+
+  closeDispute(id: string, status: string): void {
+    const dispute = this.find(id, 'dispute');
+    dispute['status'] = status;
+    this.#emit('charge.dispute.closed', dispute);
+  }
+
   #decline(intent: ProviderObject, method: ProviderObject, reason: Params): ApiError {
     intent['last_payment_error'] = { type: 'card_error', ...reason, payment_method: method };
     this.#settle(intent, 'requires_payment_method');

@@ -26,6 +26,8 @@ testGateway('Stripe', async () => {
       const setup = await open(emulator).beginBankSetup?.(customer);
       return emulator.enterBank(setup?.clientSecret ?? '', bank);
     },
+    openDispute: (intentId) => Promise.resolve(account.openDispute(intentId)),
+    closeDispute: (id, state) => Promise.resolve(account.closeDispute(id, state)),
     clearCharges: () => Promise.resolve(account.clearCharges()),
     decide: (url, confirmed) => {
       account.verify(url.split('/').at(-1) ?? '', confirmed);

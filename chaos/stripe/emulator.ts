@@ -196,6 +196,12 @@ function work(account: Account, { method, path, id, params }: Request): unknown 
       return account.confirm(account.find(id, 'payment_intent'), params);
     case 'POST /v1/payment_intents/{intent}/cancel':
       return account.cancel(account.find(id, 'payment_intent'));
+    case 'GET /v1/disputes/{dispute}':
+      return withIntent(account, account.find(id, 'dispute'));
+    case 'GET /v1/disputes': {
+      const page = account.list('dispute', params, () => true);
+      return { ...page, data: page.data.map((each) => withIntent(account, each)) };
+    }
     case 'POST /v1/refunds':
       return account.refund(params);
     case 'GET /v1/refunds':
@@ -220,6 +226,11 @@ function expand(account: Account, setup: ProviderObject): Params {
   if (method === null) return setup;
   return { ...setup, payment_method: account.find(method, 'payment_method') };
 }
+
+const withIntent = (account: Account, dispute: ProviderObject): Params => ({
+  ...dispute,
+  payment_intent: account.find(dispute['payment_intent'], 'payment_intent'),
+});
 
 function updateCard(method: ProviderObject, { card }: Params): ProviderObject {
   Object.assign(method['card'] as object, card);

@@ -27,6 +27,7 @@ import { openVault } from './security/vault.ts';
 import { TtlCache } from './db/ttl-cache.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
 import { applyOnce } from './operations/payments/apply-once.ts';
+import { resolveDispute } from './operations/payments/resolve-disputes.ts';
 import { resolveRefund } from './operations/payments/finish-refund.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
@@ -211,6 +212,7 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
     origin: context.config.origin,
     onChargeChanged: (intentId) => resolvePayment(context, intentId),
     onRefundChanged: (intentId) => resolveRefund(context, intentId),
+    onDisputeChanged: (disputeId) => resolveDispute(context, disputeId),
     once: (event, work) => applyOnce(context, event, work),
     refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),
   });

@@ -31,6 +31,10 @@ const otherPayments: PaymentProvider = {
   listCharges: () => {
     throw new GatewayOutage('this provider is not asked here');
   },
+  findDispute: fail,
+  listDisputes: () => {
+    throw new GatewayOutage('this provider is not asked here');
+  },
   refund: fail,
   findRefund: fail,
 };

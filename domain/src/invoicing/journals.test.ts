@@ -90,6 +90,10 @@ describe('R72 the rules of journals', () => {
         'buyer credit, refunds',
       'card refund (always, never): refunds to gateway clearing',
       'card refund refused (always, never): refunds to buyer credit',
+      'chargeback (sometimes, always): chargebacks to gateway clearing',
+      'chargeback won (sometimes, always): gateway clearing to chargebacks',
+      'chargeback lost (sometimes, always): seller payable, premium revenue, tax payable, ' +
+        'card fees, buyer deposit to chargebacks',
     ]);
   });
 
@@ -101,6 +105,7 @@ describe('R72 the rules of journals', () => {
       'buyer credit',
       'buyer deposit',
       'refunds',
+      'chargebacks',
     ]);
     expect(accountsOf('seller')).toEqual(['seller payable']);
     expect(accountsOf('none')).toHaveLength(5);

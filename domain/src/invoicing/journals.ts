@@ -12,7 +12,8 @@ export type LedgerAccount =
   | 'tax payable'
   | 'card fees'
   | 'promotion'
-  | 'refunds';
+  | 'refunds'
+  | 'chargebacks';
 
 export type JournalKind =
   | 'invoice issued'
@@ -26,7 +27,10 @@ export type JournalKind =
   | 'deposit held'
   | 'refund made'
   | 'card refund'
-  | 'card refund refused';
+  | 'card refund refused'
+  | 'chargeback'
+  | 'chargeback won'
+  | 'chargeback lost';
 
 /** Debits are positive amounts, credits negative ones. */
 export type Side = 'debit' | 'credit';
@@ -39,6 +43,7 @@ export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
   'buyer credit': 'buyer',
   'buyer deposit': 'buyer',
   refunds: 'buyer',
+  chargebacks: 'buyer',
   'seller payable': 'seller',
   'gateway clearing': 'none',
   'premium revenue': 'none',
@@ -48,7 +53,7 @@ export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
 };
 
 export interface JournalRule {
-  readonly invoice: 'always' | 'never';
+  readonly invoice: 'always' | 'sometimes' | 'never';
   readonly payment: 'always' | 'sometimes' | 'never';
   /** The accounts it may have lines of, each on one side. */
   readonly lines: Readonly<Partial<Record<LedgerAccount, Side>>>;
@@ -126,6 +131,29 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
     payment: 'never',
     lines: { refunds: 'debit', 'buyer credit': 'credit' },
   },
+  // R59: the bank takes the amount of a disputed payment, and returns it or not.
+  chargeback: {
+    invoice: 'sometimes',
+    payment: 'always',
+    lines: { chargebacks: 'debit', 'gateway clearing': 'credit' },
+  },
+  'chargeback won': {
+    invoice: 'sometimes',
+    payment: 'always',
+    lines: { 'gateway clearing': 'debit', chargebacks: 'credit' },
+  },
+  'chargeback lost': {
+    invoice: 'sometimes',
+    payment: 'always',
+    lines: {
+      'seller payable': 'debit',
+      'premium revenue': 'debit',
+      'tax payable': 'debit',
+      'card fees': 'debit',
+      'buyer deposit': 'debit',
+      chargebacks: 'credit',
+    },
+  },
 };
 
 export interface JournalLine {
@@ -146,12 +174,14 @@ export interface JournalToPost {
 export function journalFault(journal: JournalToPost): string | null {
   const { kind, invoiceId, paymentId, entries } = journal;
   const { invoice, payment } = JOURNAL_RULES[kind];
-  if ((invoice === 'always') !== (invoiceId !== null)) return `${kind} has the wrong invoice`;
-  const wrongPayment = payment !== 'sometimes' && (payment === 'always') !== (paymentId !== null);
-  if (wrongPayment) return `${kind} has the wrong payment`;
+  if (!fits(invoice, invoiceId)) return `${kind} has the wrong invoice`;
+  if (!fits(payment, paymentId)) return `${kind} has the wrong payment`;
   const wrong = entries.find((entry) => entry.amountCents !== 0 && !isAllowed(journal, entry));
   return wrong === undefined ? null : `${kind} cannot carry this line of ${wrong.account}`;
 }
+
+const fits = (rule: JournalRule['invoice'], id: string | null): boolean =>
+  rule === 'sometimes' || (rule === 'always') === (id !== null);
 
 function isAllowed({ kind, userId }: JournalToPost, line: JournalLine): boolean {
   const side: Side = line.amountCents > 0 ? 'debit' : 'credit';

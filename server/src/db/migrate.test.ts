@@ -88,7 +88,8 @@ describe('OPS-08 migrations', () => {
     const later = await Promise.all(
       [1, 2].map(() => migrateToLatest(targetOf(name), { sandbox: true })),
     );
-    expect(later.flat()).toEqual(['0001-sandbox']);
+    const sets = ['0001-sandbox', '0002-sandbox-banks', '0003-sandbox-disputes'];
+    expect(later.flat()).toEqual(sets);
     const client = await connect(name);
     await client.query('set role hammerdock_app');
     await client.query(`

@@ -198,6 +198,21 @@ export interface Deactivations {
   userId: string;
 }
 
+export interface Disputes {
+  amountCents: Integer8;
+  closedAt: Moment | null;
+  id: string;
+  lostDepositCents: Generated<Integer8>;
+  lostFeeCents: Generated<Integer8>;
+  lostHammerCents: Generated<Integer8>;
+  lostPremiumCents: Generated<Integer8>;
+  lostTaxCents: Generated<Integer8>;
+  openedAt: Generated<Moment>;
+  paymentId: string;
+  reason: string;
+  state: string;
+}
+
 export interface Entries {
   account: string;
   amountCents: Integer8;
@@ -666,6 +681,14 @@ export interface SandboxCustomers {
   id: string;
 }
 
+export interface SandboxDisputes {
+  amountCents: Integer8;
+  charge: string;
+  createdAt: Generated<Moment>;
+  id: string;
+  state: string;
+}
+
 export interface SandboxRefunds {
   amountCents: Integer8;
   charge: string;
@@ -845,6 +868,7 @@ export interface DB {
   couponRedemptions: CouponRedemptions;
   coupons: Coupons;
   deactivations: Deactivations;
+  disputes: Disputes;
   entries: Entries;
   follows: Follows;
   forfeits: Forfeits;
@@ -889,6 +913,7 @@ export interface DB {
   "sandbox.cards": SandboxCards;
   "sandbox.charges": SandboxCharges;
   "sandbox.customers": SandboxCustomers;
+  "sandbox.disputes": SandboxDisputes;
   "sandbox.refunds": SandboxRefunds;
   savedSearches: SavedSearches;
   savedSearchMatches: SavedSearchMatches;

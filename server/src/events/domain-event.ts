@@ -68,6 +68,12 @@ export const eventSchemas = {
   'invoice.voided': z.object({ invoiceId: id, userId: id, creditedCents: cents }),
   'payment.succeeded': z.object({ paymentId: id, userId: id }),
   'payment.failed': z.object({ paymentId: id, userId: id }),
+  /** R59: the bank took the amount of a payment, returned it, or keeps it. */
+  'payment.disputed': z.object({
+    disputeId: z.string(),
+    userId: id,
+    step: z.enum(['opened', 'won', 'lost']),
+  }),
   'account.deactivated': z.object({ userId: id, reason: z.string() }),
   'account.reactivated': z.object({ userId: id }),
   'lot.pickedUp': z.object({ lotId: id, userId: id }),

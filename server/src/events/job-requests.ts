@@ -39,6 +39,7 @@ export interface JobPayloads {
   /** The automatic charge, tried once for each invoice (R24). */
   'charge-invoice': { readonly invoiceId: string };
   'tell-payment': { readonly paymentId: string };
+  'tell-dispute': EventPayloads['payment.disputed'];
   'tell-deactivated': OfAccount;
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };

@@ -102,6 +102,12 @@ export const subscribers: Subscribers = {
     to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-payment ${paymentId}` }),
   'payment.failed': ({ paymentId }, to, eventId) =>
     to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-failure ${eventId}` }),
+  'payment.disputed': (dispute, to) =>
+    to.job({
+      task: 'tell-dispute',
+      payload: dispute,
+      key: `tell-dispute ${dispute.disputeId} ${dispute.step}`,
+    }),
   'account.deactivated': ({ userId }, to, eventId) =>
     to.job({
       task: 'tell-deactivated',

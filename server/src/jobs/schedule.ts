@@ -10,6 +10,7 @@ import { notifyLeadingAgain } from '../messaging/templates/leading-again.ts';
 import { notifyLotBought, notifyPurchaseLapsed } from '../messaging/templates/lot-bought.ts';
 import { notifyLotClosed } from '../messaging/templates/lot-closed.ts';
 import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
+import { notifyDispute } from '../messaging/templates/payment-disputed.ts';
 import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
 import { notifyFollowers } from '../messaging/reminders/followed-auctions.ts';
@@ -59,6 +60,7 @@ export const eventJobs: EventJobs = {
   'tell-unpaid': notifyInvoiceUnpaid,
   'tell-invoice-voided': notifyInvoiceVoided,
   'tell-payment': notifyPaymentSettled,
+  'tell-dispute': notifyDispute,
   'tell-deactivated': notifyDeactivated,
   'tell-reactivated': notifyReactivated,
   'tell-picked-up': notifyLotPickedUp,

@@ -20,6 +20,9 @@ export interface GatewayUnderTest {
   readonly enterBank: (bank: TestBank, gatewayCustomer: string) => Promise<string>;
   /** The banks decide on all charges of accounts. */
   readonly clearCharges: () => Promise<void>;
+  /** The cardholder disputes the charge of this intent; returns the dispute's id. */
+  readonly openDispute: (intentId: string) => Promise<string>;
+  readonly closeDispute: (disputeId: string, state: 'won' | 'lost') => Promise<void>;
   /** What the cardholder does at the address of a verification. */
   readonly decide: (verificationUrl: string, confirmed: boolean) => Promise<void>;
   /** Until it is restored, the provider does what it is asked, and its response is lost. */
@@ -49,6 +52,7 @@ export function testGateway(name: string, open: () => Promise<GatewayUnderTest>)
     testCharges(() => tested);
     testVerification(() => tested);
     testRefunds(() => tested);
+    testDisputes(() => tested);
     testBanks(() => tested);
     testBankCharges(() => tested);
     testOutage(() => tested);
@@ -225,6 +229,23 @@ function testVerification(get: () => GatewayUnderTest): void {
   });
 }
 
+function testDisputes(get: () => GatewayUnderTest): void {
+  test.each(['won', 'lost'] as const)('tells that a charge is disputed, and %s', async (state) => {
+    const { gateway, openDispute, closeDispute } = get();
+    const order = orderOf(await addCardholder(get(), 'good'));
+    await gateway.charge(order);
+    const since = Date.now() - 60_000;
+    const id = await openDispute(order.intentId);
+    const { intentId, amountCents } = order;
+    const dispute = { id, intentId, amountCents, reason: 'fraudulent', state: 'open' };
+    expect(await gateway.findDispute(id)).toEqual(dispute);
+    expect(await Array.fromAsync(gateway.listDisputes(since))).toContainEqual(dispute);
+    await closeDispute(id, state);
+    expect(await gateway.findDispute(id)).toEqual({ ...dispute, state });
+    expect(await gateway.findDispute('dp_unknown')).toBeNull();
+  });
+}
+
 async function addBank({ gateway, enterBank }: GatewayUnderTest, bank: TestBank) {
   const customer = await gateway.createCustomer(randomUUID());
   const token = await enterBank(bank, customer);
@@ -363,6 +384,8 @@ function testOutage(get: () => GatewayUnderTest): void {
       () => Array.fromAsync(down.listCharges(0)),
       () => down.refund(refund),
       () => down.findRefund(refund),
+      () => down.findDispute('dp_1'),
+      () => Array.fromAsync(down.listDisputes(0)),
     ];
     const results = await Promise.allSettled(asked.map((ask) => ask()));
     for (const result of results) {

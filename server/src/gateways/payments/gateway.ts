@@ -85,6 +85,17 @@ export interface ListedCharge {
   readonly succeeded: boolean;
 }
 
+/** A charge that its cardholder disputes at the bank (R59). */
+export interface ChargeDispute {
+  readonly id: string;
+  /** null: the provider was asked for the charge by someone else. */
+  readonly intentId: string | null;
+  readonly amountCents: Cents;
+  readonly reason: string;
+  /** open: the bank has taken the amount and has not decided. */
+  readonly state: 'open' | 'won' | 'lost';
+}
+
 export interface CardSetup {
   /** Lets only the cardholder's browser save a card for the customer. */
   readonly clientSecret: string;
@@ -116,6 +127,10 @@ export interface PaymentGateway {
   listCharges(since: Instant): AsyncIterable<ListedCharge>;
   /** Refunds a part of a charge, or the rest of it. */
   refund(order: RefundOrder): Promise<RefundResult>;
+  /** null: there is none, or the bank only asks about the charge and has taken nothing. */
+  findDispute(disputeId: string): Promise<ChargeDispute | null>;
+  /** The disputes begun since then, in case their webhooks were lost. */
+  listDisputes(since: Instant): AsyncIterable<ChargeDispute>;
   /** Looks up a refund whose response was lost; null if the provider has no such refund. */
   findRefund(refund: RefundReference): Promise<RefundResult | null>;
 }

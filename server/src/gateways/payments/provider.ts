@@ -32,6 +32,7 @@ export interface ProviderHost {
   /** The state of a charge has changed; false: the provider did not say to what. */
   readonly onChargeChanged: (intentId: string) => Promise<boolean>;
   readonly onRefundChanged: (intentId: string) => Promise<boolean>;
+  readonly onDisputeChanged: (disputeId: string) => Promise<boolean>;
   /** Does nothing if an event was processed before; returns whether it is processed now. */
   readonly once: (event: ProviderEvent, work: () => Promise<boolean>) => Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import { appendEvent } from '../../events/outbox.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
 import {
   insertDeactivation,
+  liftChargebackDeactivation,
   liftUnpaidDeactivation,
   type AdminReason,
   type UnpaidReason,
@@ -36,6 +37,16 @@ export async function reactivateIfPaid(tx: Tx, userId: string): Promise<void> {
     details: {},
   });
   await appendEvent(tx, 'account.reactivated', { userId });
+}
+
+/** R59: the bank returned the amount. Receipts that are unpaid deactivate the account again. */
+export async function liftChargeback(tx: Tx, userId: string): Promise<void> {
+  if (!(await liftChargebackDeactivation(tx, userId))) return;
+  const details = { reason: 'dispute won' };
+  await insertAudit(tx, { actorId: null, action: 'account reactivated', subject: userId, details });
+  if ((await countPendingInvoices(tx, userId)) > 0) {
+    await deactivateAccount(tx, userId, 'payment declined');
+  } else await appendEvent(tx, 'account.reactivated', { userId });
 }
 
 /** R52: replaces a deactivation that ends with payment. */

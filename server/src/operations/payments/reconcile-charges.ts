@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
 import { GatewayOutage, type ListedCharge } from '../../gateways/payments/gateway.ts';
 import { findPayment, type PaymentRow } from '../../store/payments/payments.ts';
+import { recordDispute } from './resolve-disputes.ts';
 import { resolvePayment } from './resolve-payments.ts';
 
 type Reconciling = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
@@ -16,6 +17,10 @@ export async function reconcileCharges(context: Reconciling): Promise<void> {
   const since = (await readNow(context.workerDb)) - COMPARED;
   try {
     for await (const charge of context.payments.listCharges(since)) await compare(context, charge);
+    const ours = { ...context, db: context.workerDb };
+    for await (const dispute of context.payments.listDisputes(since)) {
+      await recordDispute(ours, dispute);
+    }
   } catch (error) {
     if (!(error instanceof GatewayOutage)) throw error;
     context.log.warn({ err: error }, 'the charges of the payment provider could not be compared');

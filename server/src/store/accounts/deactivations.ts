@@ -53,6 +53,19 @@ export async function liftUnpaidDeactivation(tx: Tx, userId: string): Promise<bo
   return lifted.length > 0;
 }
 
+/** false: the account was not deactivated by a chargeback. */
+export async function liftChargebackDeactivation(tx: Tx, userId: string): Promise<boolean> {
+  const lifted = await tx
+    .updateTable('deactivations')
+    .set({ liftedAt: sql<Date>`app.now()` })
+    .where('userId', '=', userId)
+    .where('liftedAt', 'is', null)
+    .where('reason', '=', 'chargeback')
+    .returning('id')
+    .execute();
+  return lifted.length > 0;
+}
+
 /** Lifts all deactivations, and returns their reason; null when there was none. */
 export async function liftDeactivation(tx: Tx, userId: string): Promise<string | null> {
   const lifted = await tx

@@ -121,6 +121,24 @@ export interface PaymentSubject {
   readonly state: string;
 }
 
+/** A disputed payment; without an invoice it is a deposit. */
+export const findDisputeSubject = (db: Db, disputeId: string) =>
+  db
+    .selectFrom('disputes')
+    .innerJoin('payments', 'payments.id', 'disputes.paymentId')
+    .leftJoin('invoices', 'invoices.id', 'payments.invoiceId')
+    .leftJoin('auctions', 'auctions.id', 'invoices.auctionId')
+    .select([
+      'disputes.amountCents',
+      'disputes.lostHammerCents',
+      'payments.userId',
+      'payments.invoiceId',
+      'invoices.number',
+      'auctions.sellerId',
+    ])
+    .where('disputes.id', '=', disputeId)
+    .executeTakeFirst();
+
 export async function findPaymentSubject(
   db: Db,
   paymentId: string,

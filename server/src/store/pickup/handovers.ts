@@ -42,7 +42,9 @@ const selectDeskLots = (db: Db) =>
       dueOfInvoice.as('dueCents'),
       sql<Instant>`app.now()`.as('now'),
       sql<boolean>`exists (select from deactivations where deactivations.user_id = invoices.user_id
-        and deactivations.lifted_at is null and deactivations.reason = 'chargeback')`.as(
+        and deactivations.lifted_at is null and deactivations.reason = 'chargeback')
+        or exists (select from disputes join payments on payments.id = disputes.payment_id
+          where payments.user_id = invoices.user_id and disputes.state = 'open')`.as(
         'chargebackStands',
       ),
     ])

@@ -43,7 +43,12 @@ const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as refer
       else 'card refund refused' end, 'card refund ' || card_refunds.id,
       refunds.user_id, refunds.invoice_id, null, card_refunds.settled_at
     from card_refunds join refunds on refunds.id = refund_id
-    where card_refunds.settled_at is not null`;
+    where card_refunds.settled_at is not null
+  union all select step.kind, step.kind || ' ' || disputes.id, user_id, invoice_id, payments.id,
+      step.at
+    from disputes join payments on payments.id = payment_id cross join lateral (values
+      ('chargeback', opened_at), ('chargeback ' || disputes.state, closed_at)) step (kind, at)
+    where step.at is not null`;
 
 /** What was still due on an invoice when it was voided. */
 const dueBeforeVoid = sql`(select coalesce(sum(amount_cents), 0) from entries
@@ -94,9 +99,30 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
       (case state when 'succeeded' then 'gateway clearing' else 'buyer credit' end,
         case state when 'succeeded' then null else user_id end, -card_refunds.amount_cents))
       lines (account, holder, cents)
-    where settled_at is not null`;
+    where settled_at is not null
+  union all select 'chargeback ' || disputes.id, account, holder, cents
+    from disputes join payments on payments.id = payment_id cross join lateral (values
+      ('chargebacks', user_id, disputes.amount_cents),
+      ('gateway clearing', null, -disputes.amount_cents)) lines (account, holder, cents)
+  union all select 'chargeback ' || disputes.state || ' ' || disputes.id, account, holder, cents
+    from disputes join payments on payments.id = payment_id
+      left join invoices on invoices.id = invoice_id
+      left join auctions on auctions.id = auction_id cross join lateral (values
+      ('chargebacks', payments.user_id, -disputes.amount_cents),
+      ('gateway clearing', null, case disputes.state when 'won' then disputes.amount_cents end),
+      ('seller payable', seller_id, lost_hammer_cents),
+      ('premium revenue', null, lost_premium_cents), ('tax payable', null, lost_tax_cents),
+      ('card fees', null, lost_fee_cents), ('buyer deposit', payments.user_id, lost_deposit_cents))
+      lines (account, holder, cents)
+    where closed_at is not null`;
 
 export const ledgerChecks: Readonly<Record<string, CheckQuery>> = {
+  'dispute audit': sql`select 'dispute ' || disputes.id as subject,
+      'it has no record, or the record differs' as detail
+    from disputes join payments on payments.id = payment_id where not exists (select
+      from audit_entries where action = 'dispute opened' and subject = payment_id::text
+        and details @> jsonb_build_object('disputeId', disputes.id, 'userId', payments.user_id,
+          'amountCents', disputes.amount_cents, 'reason', reason))`,
   'journal line': sql`select 'journal ' || journals.id as subject,
       account || ' is not a line of ' || kind || ', or is of another user or invoice' as detail
     from entries join journals on journals.id = journal_id

@@ -34,6 +34,8 @@ testGateway('the sandbox', async () => {
       const entry = { routingNumber: '110000000', holder: 'Pat Example' };
       return (await sandbox.tokeniseBank({ ...entry, accountNumber: BANK_ACCOUNTS[bank] })) ?? '';
     },
+    openDispute: (intentId) => sandbox.openDispute(intentId),
+    closeDispute: (id, state) => sandbox.closeDispute(id, state),
     clearCharges: () => clock.advance(minutes(3)),
     decide: async (url, confirmed) => {
       await sandbox.decideVerification(url.split('/').at(-1) ?? '', confirmed);

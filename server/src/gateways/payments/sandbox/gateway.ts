@@ -15,6 +15,7 @@ import {
 } from '../gateway.ts';
 import { openBanks, type BankEntry } from './banks.ts';
 import { behaviourOf, brandOf, type Behaviour } from './cards.ts';
+import { openDisputes, type SandboxDisputes } from './disputes.ts';
 import type { Query, SandboxFaults } from './faults.ts';
 import { openRefunds } from './refunds.ts';
 
@@ -31,7 +32,7 @@ export interface OpenVerification {
   readonly last4: string;
 }
 
-export interface SandboxGateway extends PaymentGateway {
+export interface SandboxGateway extends PaymentGateway, SandboxDisputes {
   /** Called by the bank form; null for other than test accounts. */
   tokeniseBank(entry: BankEntry): Promise<string | null>;
   /** Called by the card form; stores brand, last four digits and expiry, not the number. */
@@ -79,6 +80,7 @@ export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGa
     ...openBanks(query, faults),
     ...openCharges(query, faults),
     ...openVerifications(query),
+    ...openDisputes(query),
     ...openRefunds(query, faults),
   };
 }

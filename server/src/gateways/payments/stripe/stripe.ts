@@ -5,6 +5,7 @@ import { openBanks } from './banks.ts';
 import { openCards } from './cards.ts';
 import { openCharges } from './charges.ts';
 import { openStripeClient } from './client.ts';
+import { openDisputes } from './disputes.ts';
 import { openRefunds } from './refunds.ts';
 import { mountStripeRoutes, RETURN_URL } from './webhooks.ts';
 
@@ -33,6 +34,7 @@ export function openStripe(
     ...openBanks(client),
     ...openCharges(client, `${origin}${RETURN_URL}`),
     ...openRefunds(client),
+    ...openDisputes(client),
     cardForm: { kind: 'stripe', publishableKey: settings.publishableKey },
     contentSources: CONTENT_SOURCES,
     mount: (http, host) => mountStripeRoutes(http, client, settings, host),

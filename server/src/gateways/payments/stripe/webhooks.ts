@@ -78,6 +78,7 @@ function apply(event: Stripe.Event, host: ProviderHost): Promise<boolean> {
     const refund = refundOf(object);
     if (refund !== null) return host.onRefundChanged(refund);
   }
+  if (object.object === 'dispute') return host.onDisputeChanged(object.id);
   return Promise.resolve(true);
 }
 

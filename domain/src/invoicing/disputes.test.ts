@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { disputeSteps, splitLoss } from './disputes.ts';
+
+const invoice = {
+  purpose: 'invoice',
+  amountCents: 1404,
+  feeCents: 42,
+  hammerCents: 1000,
+  premiumCents: 300,
+  taxCents: 104,
+} as const;
+
+test('a lost charge reverses hammer, premium, tax and card fee', () => {
+  expect(splitLoss(invoice, 1446)).toEqual({
+    hammerCents: 1000,
+    premiumCents: 300,
+    taxCents: 104,
+    feeCents: 42,
+    depositCents: 0,
+  });
+});
+
+test('a lost part reverses them in proportion', () => {
+  expect(splitLoss({ ...invoice, feeCents: 0 }, 702)).toEqual({
+    hammerCents: 500,
+    premiumCents: 150,
+    taxCents: 52,
+    feeCents: 0,
+    depositCents: 0,
+  });
+});
+
+test('a lost deposit is no longer held', () => {
+  const zeros = { hammerCents: 0, premiumCents: 0, taxCents: 0 };
+  const deposit = { purpose: 'deposit', amountCents: 5000, feeCents: 0, ...zeros } as const;
+  expect(splitLoss(deposit, 5000)).toEqual({ ...zeros, feeCents: 0, depositCents: 5000 });
+});
+
+test('R1 the parts of a loss add up to it, and none is negative', () => {
+  const cents = fc.integer({ min: 0, max: 100_000_000 });
+  fc.assert(
+    fc.property(
+      cents,
+      cents,
+      cents,
+      cents,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (...given) => {
+        const [hammerCents, premiumCents, taxCents, feeCents, part] = given;
+        const amountCents = hammerCents + premiumCents + taxCents;
+        fc.pre(amountCents > 0);
+        const figures = { amountCents, feeCents, hammerCents, premiumCents, taxCents };
+        const lost = Math.floor((amountCents + feeCents) * part);
+        const parts = Object.values(splitLoss({ purpose: 'invoice', ...figures }, lost));
+        expect(parts.reduce((sum, each) => sum + each, 0)).toBe(lost);
+        // Each part is rounded, and the hammer price bears the difference of a cent.
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(-1);
+      },
+    ),
+  );
+});
+
+test.each([
+  [null, 'open', ['opened']],
+  [null, 'lost', ['opened', 'lost']],
+  [null, 'won', ['opened', 'won']],
+  ['open', 'open', []],
+  ['open', 'won', ['won']],
+  ['open', 'lost', ['lost']],
+  ['won', 'won', []],
+  ['won', 'open', null],
+  ['lost', 'won', null],
+] as const)('a dispute that was %s and is %s takes the steps %j', (before, now, steps) => {
+  expect(disputeSteps(before, now)).toEqual(steps);
+});

@@ -1,0 +1,53 @@
+// R59: a cardholder disputes a charge at the bank. The bank takes the amount at once and decides
+// later; what it keeps reverses the sale in proportion (R58).
+import type { Cents } from '../money.ts';
+
+export type DisputeState = 'open' | 'won' | 'lost';
+
+/** The charge that is disputed, and what it paid for. */
+export interface DisputedCharge {
+  readonly purpose: 'invoice' | 'deposit';
+  readonly amountCents: Cents;
+  readonly feeCents: Cents;
+  /** Of the whole invoice; zeros for a deposit. */
+  readonly hammerCents: Cents;
+  readonly premiumCents: Cents;
+  readonly taxCents: Cents;
+}
+
+export interface Loss {
+  readonly hammerCents: Cents;
+  readonly premiumCents: Cents;
+  readonly taxCents: Cents;
+  readonly feeCents: Cents;
+  readonly depositCents: Cents;
+}
+
+/** Splits a lost amount over what it paid for; the parts add up to it. */
+export function splitLoss(charge: DisputedCharge, lostCents: Cents): Loss {
+  const feeCents = share(lostCents, charge.feeCents, charge.amountCents + charge.feeCents);
+  const restCents = lostCents - feeCents;
+  const none = { hammerCents: 0, premiumCents: 0, taxCents: 0, depositCents: 0 };
+  if (charge.purpose === 'deposit') return { ...none, feeCents, depositCents: restCents };
+  const { hammerCents: hammer, premiumCents: premium, taxCents: tax } = charge;
+  const premiumCents = share(restCents, premium, hammer + premium + tax);
+  const taxCents = share(restCents, tax, hammer + premium + tax);
+  const hammerCents = restCents - premiumCents - taxCents;
+  return { ...none, hammerCents, premiumCents, taxCents, feeCents };
+}
+
+const share = (cents: Cents, part: Cents, whole: Cents): Cents =>
+  whole === 0 ? 0 : Math.floor((2 * cents * part + whole) / (2 * whole));
+
+export type DisputeStep = 'opened' | 'won' | 'lost';
+
+/** What is still to be booked where the bank says `now`; null: a decision that was changed. */
+export function disputeSteps(
+  before: DisputeState | null,
+  now: DisputeState,
+): readonly DisputeStep[] | null {
+  if (before === now) return [];
+  const opened = before === null ? (['opened'] as const) : [];
+  if (now === 'open') return before === null ? opened : null;
+  return before === null || before === 'open' ? [...opened, now] : null;
+}

@@ -1,0 +1,97 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import type { EventPayloads } from '../../events/domain-event.ts';
+import { findDisputeSubject } from '../../store/messaging/notification-subjects.ts';
+import { homeLink, openInvoicesLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+type Step = EventPayloads['payment.disputed']['step'];
+
+interface Texts {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** R59: notifies the buyer and the seller of what a dispute means for them. */
+export async function notifyDispute(
+  context: AppContext,
+  { disputeId, step }: EventPayloads['payment.disputed'],
+): Promise<void> {
+  const dispute = await findDisputeSubject(context.workerDb, disputeId);
+  if (dispute === undefined) return;
+  const amount = toDollars(dispute.amountCents);
+  const what = dispute.number === null ? 'a deposit' : `receipt ${dispute.number}`;
+  const toBuyer = BUYER[step](amount, what);
+  await sendNotification(context, {
+    userId: dispute.userId,
+    kind: 'account',
+    template: `dispute-${step}`,
+    reason: `${disputeId} ${step}`,
+    subject: toBuyer.subject,
+    content: {
+      heading: toBuyer.subject,
+      paragraphs: [...toBuyer.paragraphs],
+      button: { label: 'See your receipts', href: openInvoicesLink(context) },
+    },
+  });
+  if (dispute.sellerId === null) return;
+  const toSeller = SELLER[step](amount, what, toDollars(dispute.lostHammerCents));
+  await sendNotification(context, {
+    userId: dispute.sellerId,
+    kind: 'account',
+    template: `dispute-${step}-seller`,
+    reason: `${disputeId} ${step} seller`,
+    subject: toSeller.subject,
+    content: {
+      heading: toSeller.subject,
+      paragraphs: [...toSeller.paragraphs],
+      button: { label: 'Open Hammerdock', href: homeLink(context) },
+    },
+  });
+}
+
+const BUYER: Readonly<Record<Step, (amount: string, what: string) => Texts>> = {
+  opened: (amount, what) => ({
+    subject: 'Your payment is disputed',
+    paragraphs: [
+      `Your bank reported a dispute of ${amount} paid for ${what}, and took the amount back.`,
+      'Bidding and pickup are paused until your bank decides. Your current bids still count.',
+      'If you didn’t open this dispute, contact your bank and then us.',
+    ],
+  }),
+  won: (amount, what) => ({
+    subject: 'Your payment dispute is closed',
+    paragraphs: [
+      `Your bank returned ${amount} for ${what}. The payment stands.`,
+      'The pause that this dispute caused has ended.',
+    ],
+  }),
+  lost: (amount, what) => ({
+    subject: 'Your payment dispute is closed',
+    paragraphs: [
+      `Your bank keeps ${amount} that was paid for ${what}.`,
+      'Bidding and pickup stay paused. Please contact us to settle this.',
+    ],
+  }),
+};
+
+const SELLER: Readonly<Record<Step, (amount: string, what: string, hammer: string) => Texts>> = {
+  opened: (amount, what) => ({
+    subject: 'A payment for your lots is disputed',
+    paragraphs: [
+      `A buyer’s bank took back ${amount} paid for ${what}.`,
+      'We hold back lots that weren’t picked up, and will write again when the bank decides.',
+    ],
+  }),
+  won: (amount, what) => ({
+    subject: 'A dispute was decided in your favor',
+    paragraphs: [`The bank returned ${amount} for ${what}. Your sale stands.`],
+  }),
+  lost: (amount, what, hammer) => ({
+    subject: 'A dispute was lost',
+    paragraphs: [
+      `The bank keeps ${amount} paid for ${what}.`,
+      `${hammer} of it is hammer price and is deducted from what we owe you.`,
+    ],
+  }),
+};

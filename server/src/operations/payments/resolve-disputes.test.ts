@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sandboxChecks } from '../../gateways/payments/sandbox/checks.ts';
+import { openSandbox, type Sandbox } from '../../gateways/payments/sandbox/sandbox.ts';
+import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
+import { clearFaults } from '../../testing/fakes/sandbox-faults.ts';
+import { addBuyer, isDeactivated, sellOne, type Buyer } from '../../testing/fixtures/sales.ts';
+import { until } from '../../testing/process.ts';
+import { openPool } from '../../db/pool.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { verify } from '../verify/verify.ts';
+import { reconcileCharges } from './reconcile-charges.ts';
+import { resolveDispute } from './resolve-disputes.ts';
+
+describe('a disputed charge (R59)', () => {
+  let world: World;
+  let bank: Sandbox;
+  let pool: ReturnType<typeof openPool>;
+  const sandboxFaults: SandboxFaults = {};
+  beforeAll(async () => {
+    world = await openWorld({ sandboxFaults });
+    pool = openPool(world.database.app, { max: 2, name: 'test', onError: () => undefined });
+    bank = openSandbox(pool);
+  });
+  afterAll(async () => {
+    await world.close();
+    await pool.end();
+  });
+  beforeEach(() => clearFaults(sandboxFaults));
+
+  const dispute = async () => {
+    const buyer = await addBuyer(world, 'good');
+    const invoiceId = await sellOne(world, buyer, 1000);
+    const payment = await world.owner
+      .selectFrom('payments')
+      .select('id')
+      .where('invoiceId', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    return { buyer, invoiceId, id: await bank.openDispute(payment.id) };
+  };
+  const resolve = (id: string) => resolveDispute(world.app.context, id);
+  const balanceOf = async (invoiceId: string) => {
+    const rows = await world.owner
+      .selectFrom('entries')
+      .select(['account', (all) => all.fn.sum<number>('amountCents').as('cents')])
+      .where('invoiceId', '=', invoiceId)
+      .groupBy('account')
+      .execute();
+    const sums = rows.map(({ account, cents }) => [account, Number(cents)] as const);
+    return Object.fromEntries(sums.filter(([, cents]) => cents !== 0));
+  };
+  const emailsTo = async ({ id }: Pick<Buyer, 'id'>) => {
+    const rows = await world.owner
+      .selectFrom('messages')
+      .select('template')
+      .where('userId', '=', id)
+      .where('template', 'like', 'dispute%')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ template }) => template);
+  };
+  const verifies = async () =>
+    expect((await verify(world.owner, sandboxChecks)).discrepancies).toEqual([]);
+
+  test('takes the amount from our account and deactivates the buyer; both sides get an email', async () => {
+    const { buyer, invoiceId, id } = await dispute();
+    expect(await resolve(id)).toBe(true);
+    expect(await balanceOf(invoiceId)).toEqual({
+      chargebacks: 1404,
+      'seller payable': -1000,
+      'premium revenue': -300,
+      'tax payable': -104,
+    });
+    expect(await isDeactivated(world, buyer)).toBe(true);
+    await until('the emails are queued', async () => (await emailsTo(buyer)).length === 1);
+    expect(await emailsTo(buyer)).toEqual(['dispute-opened']);
+    const { sellerId } = await world.owner
+      .selectFrom('auctions')
+      .innerJoin('invoices', 'invoices.auctionId', 'auctions.id')
+      .select('sellerId')
+      .where('invoices.id', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    expect(await emailsTo({ id: sellerId })).toEqual(['dispute-opened-seller']);
+    await verifies();
+  });
+
+  test('that is won returns the amount and reactivates the buyer, however often it is reported', async () => {
+    const { buyer, invoiceId, id } = await dispute();
+    await Promise.all([resolve(id), resolve(id)]);
+    await bank.closeDispute(id, 'won');
+    await Promise.all([resolve(id), resolve(id), resolve(id)]);
+    expect(await balanceOf(invoiceId)).toEqual({
+      'gateway clearing': 1404,
+      'seller payable': -1000,
+      'premium revenue': -300,
+      'tax payable': -104,
+    });
+    expect(await isDeactivated(world, buyer)).toBe(false);
+    await verifies();
+  });
+
+  test('that is lost reverses the sale; the buyer stays deactivated until an admin acts', async () => {
+    const { buyer, invoiceId, id } = await dispute();
+    // The first report is overtaken by the decision.
+    await bank.closeDispute(id, 'lost');
+    expect(await resolve(id)).toBe(true);
+    expect(await balanceOf(invoiceId)).toEqual({});
+    expect(await isDeactivated(world, buyer)).toBe(true);
+    await verifies();
+    await bank.closeDispute(id, 'won');
+    expect(await resolve(id)).toBe(true);
+    expect(await balanceOf(invoiceId)).toEqual({});
+    await verifies();
+  });
+
+  test('whose webhook was lost is found by the comparison with the provider', async () => {
+    const { buyer, invoiceId } = await dispute();
+    await reconcileCharges(world.app.context);
+    expect(await balanceOf(invoiceId)).toMatchObject({ chargebacks: 1404 });
+    expect(await isDeactivated(world, buyer)).toBe(true);
+  });
+});
