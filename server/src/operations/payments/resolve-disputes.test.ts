@@ -3,7 +3,13 @@ import { sandboxChecks } from '../../gateways/payments/sandbox/checks.ts';
 import { openSandbox, type Sandbox } from '../../gateways/payments/sandbox/sandbox.ts';
 import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
 import { clearFaults } from '../../testing/fakes/sandbox-faults.ts';
-import { addBuyer, isDeactivated, sellOne, type Buyer } from '../../testing/fixtures/sales.ts';
+import {
+  addBuyer,
+  isDeactivated,
+  sellOne,
+  sumLedger,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
 import { until } from '../../testing/process.ts';
 import { openPool } from '../../db/pool.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -39,13 +45,7 @@ describe('a disputed charge (R59)', () => {
   };
   const resolve = (id: string) => resolveDispute(world.app.context, id);
   const balanceOf = async (invoiceId: string) => {
-    const rows = await world.owner
-      .selectFrom('entries')
-      .select(['account', (all) => all.fn.sum<number>('amountCents').as('cents')])
-      .where('invoiceId', '=', invoiceId)
-      .groupBy('account')
-      .execute();
-    const sums = rows.map(({ account, cents }) => [account, Number(cents)] as const);
+    const sums = Object.entries(await sumLedger(world, invoiceId));
     return Object.fromEntries(sums.filter(([, cents]) => cents !== 0));
   };
   const emailsTo = async ({ id }: Pick<Buyer, 'id'>) => {
