@@ -4,6 +4,7 @@ import { auth } from './services/auth.ts';
 import { bidding } from './services/bidding.ts';
 import { bids } from './services/bids.ts';
 import { cards } from './services/cards.ts';
+import { cart } from './services/cart.ts';
 import { catalog } from './services/catalog.ts';
 import { credits } from './services/credits.ts';
 import { defaults } from './services/defaults.ts';
@@ -29,6 +30,7 @@ export const services = {
   bidding,
   bids,
   cards,
+  cart,
   catalog,
   credits,
   defaults,

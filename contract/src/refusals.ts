@@ -177,6 +177,16 @@ export const refusals = {
     text: (f) =>
       `Enter at least ${dollars(f['leastCents'])} and less than ${dollars(f['ownMaximumCents'])}.`,
   },
+  QuantityMissing: { status: 422, text: 'Enter quantity' },
+  PiecesGone: {
+    status: 409,
+    text: (f) =>
+      f['available'] === 0
+        ? `${f['title']} is sold out.`
+        : `${f['title']}: only ${f['available']} left.`,
+  },
+  CartFull: { status: 409, text: 'Your cart is full. Buy or remove something first.' },
+  CartEmpty: { status: 409, text: 'Your cart is empty.' },
   BuyNowEnded: { status: 409, text: 'This item has a bid, so Buy Now is no longer available.' },
   BoughtAlready: { status: 409, text: 'Someone just bought this item. You weren’t charged.' },
   BoughtByYou: { status: 409, text: 'You already bought this item. See My Receipts.' },

@@ -5,6 +5,9 @@ const staticPage = (slug: string): string => `/${segment(slug)}`;
 
 const watchlist = (type: string): string => `/watchlist/${segment(type)}`;
 
+const checkout = (type: 'invoice' | 'cart', id: string): string =>
+  `/checkout/${type}/${segment(id)}`;
+
 export type AuctionList =
   'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction' | 'watchlist' | 'buynow';
 export type InvoiceList = 'all' | 'paid' | 'partial';
@@ -62,7 +65,8 @@ export const paths = {
   invoices: (action: InvoiceList) => `/invoices/${action}`,
   invoice: (id: string) => `/invoice/${segment(id)}`,
   checkout: '/checkout/',
-  checkoutInvoice: (id: string) => `/checkout/invoice/${segment(id)}`,
+  cart: checkout('cart', 'mine'),
+  checkoutInvoice: (id: string) => checkout('invoice', id),
   outbox: '/outbox',
   /** The profile with the Checkout QR Code open. */
   checkoutCode: '/account/checkout-code',

@@ -44,7 +44,7 @@ const LOT = [
   'TooManyRequests',
 ] as const;
 const PLACING = [...BIDDER, ...LOT] as const;
-const BUYING = [
+export const BUYING = [
   ...BIDDER,
   'NotFound',
   'LotNotOpen',

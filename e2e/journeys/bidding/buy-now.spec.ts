@@ -44,7 +44,7 @@ test('R18 the Buy Now price disappears from the open page when another user bids
 });
 
 const WHOLE =
-  'BID-20 LIST-18 by keyboard a buyer reads the total cost, buys, pays, and is led to the receipt';
+  'BID-20 LIST-18 PAY-08 by keyboard a buyer reads the total, buys, pays, and gets to the receipt';
 
 test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
@@ -102,4 +102,30 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
     await expect(page).toHaveURL(/\/invoice\//);
     await expect(page.getByRole('table', { name: 'Items' })).toContainText(lot.title);
   });
+});
+
+test('pieces of an offer are put into the cart, counted, and bought on one receipt', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({
+    title: 'Egg timer',
+    buyNowCents: 4000,
+    count: 3,
+    arePieces: true,
+  });
+  await startSession(page, 'basil');
+  await showLot(page, lot);
+  await biddingOf(page).getByRole('button', { name: 'Add to cart' }).click();
+  await biddingOf(page).getByRole('link', { name: 'View cart' }).click();
+  const row = page.getByRole('article', { name: lot.title });
+  await expect(row).toContainText('3 available');
+  await row.getByLabel('Quantity').fill('4');
+  await expect(row.getByRole('alert')).toHaveText(`${lot.title}: only 3 left.`);
+  await row.getByLabel('Quantity').fill('2');
+  await page.getByRole('button', { name: 'Buy now $101.08' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy now' });
+  await dialog.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page).toHaveURL(/\/checkout\/invoice\//);
+  await expect(page.getByRole('region', { name: 'Review your order' })).toContainText('2 items');
 });

@@ -67,6 +67,7 @@ test('NAV-08: the sidebar differs for a buyer, a seller and an admin', async ({ 
     'Won',
     'Lost',
     'Card Details',
+    'My Cart',
     'All',
     'Paid',
     'Unpaid',

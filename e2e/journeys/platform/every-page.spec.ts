@@ -37,7 +37,7 @@ for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entrie
 
 for (const [whose, username, all] of [
   ['of bids', 'rival', routesOf('bids')],
-  ['of the account', 'rival', routesOf('account')],
+  ['of the account', 'rival', [...routesOf('account'), '/checkout/cart/mine']],
   // The other pages of sellers differ from the first in their titles only.
   ['of sellers', 'seller', [...routesOf('seller').slice(0, 1), '/seller/questions']],
   ['of admins', 'admin', ADMIN_PAGES],

@@ -128,6 +128,13 @@ export interface Cards {
   verifyTries: Generated<number>;
 }
 
+export interface CartLines {
+  addedAt: Generated<Moment>;
+  lotId: string;
+  qty: number;
+  userId: string;
+}
+
 export interface Categories {
   id: string;
   name: string;
@@ -428,6 +435,7 @@ export interface Lots {
   lpn: string;
   msrpCents: Generated<Integer8>;
   number: number;
+  offerId: string | null;
   opensAt: Moment;
   phase: string;
   relistedAt: Moment | null;
@@ -861,6 +869,7 @@ export interface DB {
   buyNowHolds: BuyNowHolds;
   cardRefunds: CardRefunds;
   cards: Cards;
+  cartLines: CartLines;
   categories: Categories;
   centers: Centers;
   conditionReports: ConditionReports;

@@ -5,6 +5,7 @@ import { authTable } from '../services/auth/table.ts';
 import { biddingTable } from '../services/bidding/table.ts';
 import { bidsTable } from '../services/bids/table.ts';
 import { cardsTable } from '../services/cards/table.ts';
+import { cartTable } from '../services/cart/table.ts';
 import { catalogTable } from '../services/catalog/table.ts';
 import { creditsTable } from '../services/credits/table.ts';
 import { defaultsTable } from '../services/defaults/table.ts';
@@ -31,6 +32,7 @@ const table: HandlerTable<Services> = {
   bidding: biddingTable,
   bids: bidsTable,
   cards: cardsTable,
+  cart: cartTable,
   catalog: catalogTable,
   credits: creditsTable,
   defaults: defaultsTable,

@@ -18,6 +18,7 @@ import { WON_LISTS } from './bids/won-lists.ts';
 import { WonPage } from './bids/won-page.tsx';
 import { SearchPage } from './catalog/search-page.tsx';
 import { ClosingPage } from './closing/closing-page.tsx';
+import { CartPage } from './cart/cart-page.tsx';
 import { CreditsPage } from './credits/credits-page.tsx';
 import { ExpiredPage } from './expired/expired-page.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -100,6 +101,19 @@ const LISTS: Readonly<Record<string, List>> = {
       },
     ]),
   ),
+  'My Cart': {
+    calls: ['cart.previewCart'],
+    path: '/checkout/cart/mine',
+    shown: <CartPage />,
+    nothing: {
+      cartList: [],
+      cartCount: 0,
+      bidamount_total: '0.00',
+      buypremium_total: '0.00',
+      salestax_total: '0.00',
+      final_total: '0.00',
+    },
+  },
   'Expired Auctions': {
     calls: ['catalog.getExpired'],
     path: '/expired_auction',
@@ -215,6 +229,10 @@ const PARTS: ReadonlySet<string> = new Set([
   'account.getBiddingPause',
   'account.userAddress',
   'bidding.getBidReplay',
+  'cart.addCartLine',
+  'cart.checkoutCart',
+  'cart.removeCartLine',
+  'cart.updateCartLine',
   'catalog.getProductInfo',
   'defaults.getCategories',
   'defaults.getDefault',

@@ -15,7 +15,8 @@ interface Mounted<T> extends Stage {
 export async function mountHook<T>(useHook: () => T, setting: Setting = {}): Promise<Mounted<T>> {
   const stage = await openStage(setting);
   // React reads the current event from it, forms listen to it, and renders outside of act warn.
-  vi.stubGlobal('window', new EventTarget());
+  const timers = { setTimeout, clearTimeout };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), timers));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Answers arrive within `act`, not in a later task.
   notifyManager.setScheduler(queueMicrotask);

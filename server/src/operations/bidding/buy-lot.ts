@@ -10,6 +10,7 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
 import { HeartbeatStaleError } from '../../db/unavailable.ts';
+import type { LotChange } from '../../events/domain-event.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { readBidder } from '../../store/bidding/bidder-standing.ts';
 import { findOffer, insertHold } from '../../store/bidding/buy-now.ts';
@@ -52,26 +53,50 @@ export async function buyLot(
   return ok(await recordPurchase(tx, lot, purchase.value));
 }
 
-/** Decides on a lot that the caller has locked. */
+/** A decided purchase of a lot that the caller has locked. */
+export interface Sale extends DecidedPurchase {
+  readonly lot: LockedLot;
+}
+
 export async function recordPurchase(
   tx: Tx,
   lot: LockedLot,
-  { event, exempt }: DecidedPurchase,
+  decided: DecidedPurchase,
 ): Promise<Purchase> {
-  const { at, hammerCents, bidderId: buyerId } = event;
-  const { id: lotId } = lot;
-  const change = await recordLotEvent(tx, lot, event);
-  const invoiceId = await issueInvoice(tx, await findAuctionTerms(tx, lot.auctionId), {
+  const receipt = await recordPurchases(tx, [{ lot, ...decided }]);
+  return { ...receipt, hammerCents: decided.event.hammerCents };
+}
+
+/** Sells the lots of an auction to one buyer, on one receipt. */
+export async function recordPurchases(
+  tx: Tx,
+  sales: readonly Sale[],
+): Promise<Omit<Purchase, 'hammerCents'>> {
+  const [first] = sales;
+  if (first === undefined) throw new Error('a receipt needs a purchase');
+  const { bidderId: buyerId, at } = first.event;
+  const sold: { event: LotBought; change: LotChange }[] = [];
+  for (const { lot, event } of sales) {
+    sold.push({ event, change: await recordLotEvent(tx, lot, event) });
+  }
+  const invoiceId = await issueInvoice(tx, await findAuctionTerms(tx, first.lot.auctionId), {
     userId: buyerId,
-    won: [{ lotId, hammerCents, exempt }],
+    won: sales.map(({ lot, event, exempt }) => ({
+      lotId: lot.id,
+      hammerCents: event.hammerCents,
+      exempt,
+    })),
     // R18: buyers pay for purchases themselves, so there is no automatic charge.
     chargeTriedAt: toDate(at),
   });
-  const payUntil = heldUntil(at);
-  await insertHold(tx, { lotId, userId: buyerId, invoiceId, at, expiresAt: payUntil });
-  // To viewers the lot closes at this moment.
-  await appendEvent(tx, 'lot.bought', { ...change, closesAt: at, buyerId, invoiceId });
-  return { invoiceId, hammerCents, payUntil };
+  for (const { event, change } of sold) {
+    const { lotId } = change;
+    const times = { at: event.at, expiresAt: heldUntil(event.at) };
+    await insertHold(tx, { lotId, userId: buyerId, invoiceId, ...times });
+    // To viewers the lot closes at this moment.
+    await appendEvent(tx, 'lot.bought', { ...change, closesAt: event.at, buyerId, invoiceId });
+  }
+  return { invoiceId, payUntil: heldUntil(at) };
 }
 
 /** Previews the price; takes no locks and writes nothing. */
@@ -85,7 +110,8 @@ export async function previewPurchase(
   return purchase.ok ? ok(purchase.value.event.hammerCents) : purchase;
 }
 
-async function decidePurchase(
+/** Decides on a lot that the caller has locked, or previews the decision. */
+export async function decidePurchase(
   db: Db,
   lot: LockedLot,
   { lotId, buyerId, statedCents }: PurchaseOrder,

@@ -1,21 +1,22 @@
-// R18, R60: reopens a buy-now lot that was not paid in time, and voids its receipt. Idempotent, on
-// all nodes.
+// R18, R60: reopens buy-now lots that were not paid in time, and voids their receipt. Idempotent,
+// on all nodes.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
-import { seconds } from '@hammerdock/domain/time.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { seconds, type Instant } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
 import {
-  findRunningHold,
+  listRunningHolds,
   markHoldLapsed,
   runningHolds,
   type HoldRow,
 } from '../../store/bidding/buy-now.ts';
 import { readHeartbeat } from '../../store/platform/heartbeat.ts';
 import { lockInvoice } from '../../store/invoices/invoices.ts';
-import { lockLot } from '../../store/auctions/lot-locks.ts';
+import { lockLot, type LockedLot } from '../../store/auctions/lot-locks.ts';
 import { listLogOfLot } from '../../store/bidding/lot-log.ts';
 import { findOpenPaymentOfInvoice, lockUser } from '../../store/payments/payments.ts';
 import { cancelVerification } from '../payments/cancel-verification.ts';
@@ -34,12 +35,12 @@ export const lapsedHoldsQueue: WorkQueue<Lapsing> = {
   name: 'buy-now-holds',
   candidates: runningHolds,
   work: async ({ workerDb: db, payments }, { item: invoiceId }) => {
-    const hold = await findRunningHold(db, invoiceId);
+    const [hold] = await listRunningHolds(db, invoiceId);
     if (hold === undefined) return 'done';
     // A pending bank confirmation must not charge a void receipt.
     const open = await findOpenPaymentOfInvoice(db, invoiceId);
     await cancelVerification({ db, payments }, open);
-    return db.transaction().execute((tx) => lapseHold(tx, hold));
+    return db.transaction().execute((tx) => lapseHolds(tx, hold));
   },
   retry: GATEWAY_RETRY,
   // Without a response from the gateway the hold stays.
@@ -51,30 +52,49 @@ export async function lapseDueHolds(context: Lapsing): Promise<void> {
   context.wakeDispatcher();
 }
 
-async function lapseHold(tx: Tx, { invoiceId, lotId, userId }: HoldRow): Promise<WorkOutcome> {
+async function lapseHolds(
+  tx: Tx,
+  { invoiceId, userId }: Pick<HoldRow, 'invoiceId' | 'userId'>,
+): Promise<WorkOutcome> {
   // The same lock order as a payment, so that they cannot deadlock.
   await lockUser(tx, userId);
   const invoice = await lockInvoice(tx, invoiceId);
-  const running = await findRunningHold(tx, invoiceId);
-  if (invoice === undefined || running === undefined) return 'done';
+  const running = await listRunningHolds(tx, invoiceId);
+  if (invoice === undefined || running.length === 0) return 'done';
   // A pending charge decides whether the hold lapses.
   if ((await findOpenPaymentOfInvoice(tx, invoiceId)) !== undefined) return { laterMs: BUSY_LATER };
-  const lot = await lockLot(tx, lotId);
-  if (lot === null) throw new Error(`the lot ${lotId} of a hold is gone`);
+  const lots: LockedLot[] = [];
+  for (const { lotId } of running) {
+    const lot = await lockLot(tx, lotId);
+    if (lot === null) throw new Error(`the lot ${lotId} of a hold is gone`);
+    lots.push(lot);
+  }
   const { now, beatAt } = await readHeartbeat(tx);
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
     return { laterMs: BUSY_LATER };
   }
-  const decided = decide(lot, { kind: 'reopen', log: await listLogOfLot(tx, lotId) }, now);
-  if (!decided.ok) throw new Error(`a hold of lot ${lotId} cannot lapse: ${decided.refusal}`);
   const creditedCents = await voidInvoice(tx, invoice);
   await markHoldLapsed(tx, invoiceId);
+  for (const lot of lots) await reopenLot(tx, lot, { userId, invoiceId, creditedCents, now });
+  return 'done';
+}
+
+interface Lapsed {
+  readonly userId: string;
+  readonly invoiceId: string;
+  readonly creditedCents: Cents;
+  readonly now: Instant;
+}
+
+async function reopenLot(tx: Tx, lot: LockedLot, { now, ...lapsed }: Lapsed): Promise<void> {
+  const { userId, invoiceId, creditedCents } = lapsed;
+  const decided = decide(lot, { kind: 'reopen', log: await listLogOfLot(tx, lot.id) }, now);
+  if (!decided.ok) throw new Error(`a hold of lot ${lot.id} cannot lapse: ${decided.refusal}`);
   for (const event of decided.value) {
     const change = await recordLotEvent(tx, lot, event);
     const reopened = { ...change, buyerId: userId, invoiceId, creditedCents, reason: REASON };
     await appendEvent(tx, 'lot.reopened', reopened);
   }
-  const details = { userId, invoiceId, creditedCents };
-  await insertAudit(tx, { actorId: null, action: 'buy now lapsed', subject: lotId, details });
-  return 'done';
+  const audit = { actorId: null, action: 'buy now lapsed', subject: lot.id, details: lapsed };
+  await insertAudit(tx, audit);
 }

@@ -14,6 +14,7 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
   bid_limit_requests: 'a request and its answer',
   bid_confirmations: 'quotes that end after two minutes',
   coupons: 'terms that an admin sets for later uses',
+  cart_lines: 'what a buyer may buy later; nothing is derived from it',
   payment_billing: 'names and addresses at that time, as the buyer entered them',
   invoice_parties: 'names and addresses at that time, which may have changed since',
 };
@@ -41,7 +42,7 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'pickup_windows.reminded_at': 'the email may have been deleted because of its age',
   ...Object.fromEntries(
     `number title description category_id condition condition_note item_count msrp_cents sku upc
-      brand source_url floor_location images deposit_cents retract_minutes`
+      brand source_url floor_location images deposit_cents retract_minutes offer_id`
       .split(/\s+/)
       .map((column) => [`lots.${column}`, INPUT]),
   ),

@@ -95,6 +95,12 @@ export async function insertLotRows(db: Db, lots: readonly NewLotRow[]): Promise
   );
 }
 
+/** Makes lots the pieces of one offer (PAY-08, decision 58). */
+export async function joinPieces(tx: Tx, [offerId, ...further]: readonly string[]): Promise<void> {
+  if (offerId === undefined || further.length === 0) return;
+  await tx.updateTable('lots').set({ offerId }).where('id', 'in', further).execute();
+}
+
 /** The states of lots that have no events yet; their closes are the scheduled ones. */
 export const insertLotStates = (db: Db, lotIds: readonly string[]) =>
   sql`insert into lot_states (lot_id, phase, closes_at, close_check_at)

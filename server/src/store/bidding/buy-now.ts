@@ -52,12 +52,16 @@ const selectRunning = (db: Db) =>
 
 export type HoldRow = Awaited<ReturnType<ReturnType<typeof selectRunning>['execute']>>[number];
 
-/** Neither paid nor lapsed, due when they expire. */
+/** Receipts of holds that are neither paid nor lapsed, due when the last of them expires. */
 export const runningHolds = (db: Db) =>
-  selectRunning(db).clearSelect().select(['invoiceId as item', 'expiresAt as since']);
+  selectRunning(db)
+    .clearSelect()
+    .select(['invoiceId as item', sql<Instant>`max(expires_at)`.as('since')])
+    .groupBy('invoiceId');
 
-export const findRunningHold = (db: Db, invoiceId: string) =>
-  selectRunning(db).where('invoiceId', '=', invoiceId).executeTakeFirst();
+/** The holds of a receipt, in the order in which their lots are locked. */
+export const listRunningHolds = (db: Db, invoiceId: string) =>
+  selectRunning(db).where('invoiceId', '=', invoiceId).orderBy('lotId').execute();
 
 /** R21: the duration of an outage is added to the holds that ran during it. */
 export async function prolongHolds(tx: Tx, { beganAt, endedAt }: Downtime): Promise<void> {

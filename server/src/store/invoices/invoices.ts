@@ -1,4 +1,5 @@
 // Receipts as buyers see them. The amount due is always the ledger's balance (R26, R65).
+import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
@@ -12,15 +13,8 @@ const selectReceipts = (db: Db, userId: string) =>
     // As of the date of the receipt.
     .innerJoin('invoiceParties', 'invoiceParties.invoiceId', 'invoices.id')
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
-    .leftJoin('buyNowHolds', (join) =>
-      join
-        .onRef('buyNowHolds.invoiceId', '=', 'invoices.id')
-        .on('buyNowHolds.paidAt', 'is', null)
-        .on('buyNowHolds.lapsedAt', 'is', null),
-    )
     .select([
       'invoices.id',
-      'buyNowHolds.expiresAt as payUntil',
       'invoices.number',
       'invoices.userId',
       'invoices.issuedAt',
@@ -48,6 +42,11 @@ const selectReceipts = (db: Db, userId: string) =>
       'invoiceParties.centerPhone',
       'pickupWindows.startsAt as pickupStartsAt',
       'pickupWindows.endsAt as pickupEndsAt',
+      // A purchase of several pieces has a hold for each.
+      sql<Instant | null>`(select max(expires_at) from buy_now_holds
+        where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`.as(
+        'payUntil',
+      ),
       dueOfInvoice.as('dueCents'),
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),

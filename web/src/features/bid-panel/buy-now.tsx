@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+import { AddToCart } from './add-to-cart.tsx';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
@@ -22,9 +23,12 @@ export function BuyNow({ lot, amount }: Props) {
   return (
     <div className={classes.buyNow}>
       <Fieldset variant="unstyled" disabled={!useHydrated()}>
-        <Button variant="default" size="md" fullWidth loading={flow.busy} onClick={flow.ask}>
-          Buy now for {shownText(centsOf(amount))}
-        </Button>
+        <Group gap="xs" wrap="nowrap">
+          <Button variant="default" size="md" flex={1} loading={flow.busy} onClick={flow.ask}>
+            Buy now for {shownText(centsOf(amount))}
+          </Button>
+          <AddToCart lotId={lot.id} />
+        </Group>
       </Fieldset>
       <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
         {allIn !== null && !isTotal && (

@@ -4,11 +4,11 @@ import { sidebarOf } from './sidebar-entries.ts';
 const groups = (...given: Parameters<typeof sidebarOf>) =>
   sidebarOf(...given).map(({ title, entries }) => [title, ...entries.map(({ label }) => label)]);
 
-test('a buyer has all entries of S2, and the lots that close soon', () => {
+test('a buyer has all entries of S2, the lots that close soon, and the cart', () => {
   expect(groups('buyer', 0)).toEqual([
     ['My Account', 'Profile', 'Change Password', 'My Notifications'],
     ['My Bids', 'Closing Soon', 'All', 'Winning', 'Losing', 'Won', 'Lost'],
-    ['My Payments', 'Card Details'],
+    ['My Payments', 'Card Details', 'My Cart'],
     ['My Receipts', 'All', 'Paid', 'Unpaid'],
     [null, 'My Watchlist', 'Expired Auctions', 'My Credits/Coupon', 'Refunds', 'My Saved Searches'],
   ]);

@@ -17,6 +17,11 @@ const PAYMENTS: EntryGroup = {
   entries: [{ label: 'Card Details', to: paths.cards }],
 };
 
+const BUYER_PAYMENTS: EntryGroup = {
+  ...PAYMENTS,
+  entries: [...PAYMENTS.entries, { label: 'My Cart', to: paths.cart }],
+};
+
 const BUYER: readonly EntryGroup[] = [
   {
     title: 'My Account',
@@ -37,7 +42,7 @@ const BUYER: readonly EntryGroup[] = [
       { label: 'Lost', to: paths.auctions('lost') },
     ],
   },
-  PAYMENTS,
+  BUYER_PAYMENTS,
   {
     title: 'My Receipts',
     entries: [

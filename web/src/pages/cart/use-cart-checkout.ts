@@ -1,0 +1,56 @@
+import type { Cart } from '@hammerdock/contract/shapes/cart.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { textOf } from '../../api/call-error.ts';
+import { useCommand } from '../../api/query.tsx';
+import { useSessionChange } from '../../api/session.ts';
+import { paths } from '../../paths.ts';
+
+/** From the cart to the checkout of its receipt, or to the receipts of several auctions. */
+export function useCartCheckout({ final_total }: Pick<Cart, 'final_total'>) {
+  const navigate = useNavigate();
+  const renewSession = useSessionChange();
+  const [unsettled, setUnsettled] = useState<ReadonlySet<string>>(new Set());
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const purchase = useCommand('cart.checkoutCart', {
+    refreshes: ['cart.previewCart'],
+    onDone: async ({ invoices }) => {
+      const [only, ...others] = invoices;
+      const isOne = only !== undefined && others.length === 0;
+      await navigate({
+        to: isOne ? paths.checkoutInvoice(only.invoice_id) : paths.invoices('partial'),
+      });
+      await renewSession();
+    },
+    onRefused: (error) => {
+      setAsked(false);
+      setFailure(textOf(error));
+      return true;
+    },
+  });
+  /** Stable, because the rows call it in an effect. */
+  const onUnsettled = useCallback((projectId: string, isUnsettled: boolean) => {
+    setUnsettled((before) => {
+      if (before.has(projectId) === isUnsettled) return before;
+      const next = new Set(before);
+      if (isUnsettled) next.add(projectId);
+      else next.delete(projectId);
+      return next;
+    });
+  }, []);
+  return {
+    isAsked,
+    failure,
+    buying: purchase.isPending,
+    mayBuy: unsettled.size === 0,
+    onUnsettled,
+    ask: () => {
+      setFailure(null);
+      setAsked(true);
+    },
+    leave: () => setAsked(false),
+    /** The buyer agrees to the total that was shown (R46). */
+    buy: () => purchase.mutate({ final_total }),
+  };
+}
