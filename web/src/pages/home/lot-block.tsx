@@ -15,12 +15,13 @@ interface LotBlockProps {
   readonly eager: boolean;
 }
 
-const EAGER_CARDS = 4;
+/** A phone shows the first and a part of the second. */
+const EAGER_CARDS = 2;
 
 /** A row of lots that scrolls horizontally on narrow screens. */
 export function LotBlock({ block, eager }: LotBlockProps) {
   return (
-    <section aria-label={block.title}>
+    <section aria-label={block.title} className={classes.block} data-below={!eager}>
       <Head block={block} size="h3" />
       <div className={classes.lots}>
         {block.lots.map((lot, place) => (
