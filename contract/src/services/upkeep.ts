@@ -14,6 +14,7 @@ const editablePage = z.object({
 });
 
 const ROWS_MAX = 50;
+const SOURCE_MAX = 100_000;
 
 /** R5: the increment from each price on; the rows ascend. */
 const incrementTable = z
@@ -33,6 +34,14 @@ export const upkeep = {
     output: z.object({ pages: z.array(editablePage), facts: z.array(z.string()) }),
     refusals: [],
   }),
+  previewStaticPage: query({
+    group: 'custom',
+    access: 'admin',
+    summary: 'A text as its page will show it: placeholders filled in, unsafe HTML removed.',
+    input: z.strictObject({ source: z.string().max(SOURCE_MAX) }),
+    output: z.object({ html: z.string() }),
+    refusals: [],
+  }),
   saveStaticPage: command({
     group: 'custom',
     access: 'admin',
@@ -40,7 +49,7 @@ export const upkeep = {
     input: z.strictObject({
       page_id: z.int(),
       title: z.string().trim().min(1, { error: 'Required' }).max(120),
-      source: z.string().trim().min(1, { error: 'Required' }).max(100_000),
+      source: z.string().trim().min(1, { error: 'Required' }).max(SOURCE_MAX),
       /** The version that was edited. */
       version: z.int(),
     }),

@@ -2,6 +2,7 @@
 // newsletter.
 import { expect, test } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
+import { enterAt, pickIn, typeInto } from '../../steps/keyboard.ts';
 import { readLink } from '../../steps/store/outbox.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 
@@ -33,19 +34,29 @@ test('MISC-03 MISC-07: each page of text is in the HTML, with all placeholders f
   }
 });
 
-test('MISC-03 MISC-07: an admin edits a page, and scripts are removed from it', async ({
+test('MISC-03 MISC-07: by keyboard an admin edits and previews a page; scripts are removed', async ({
   page,
 }) => {
   await startSession(page, 'admin');
   await page.goto('/admin/pages');
-  await page.getByLabel('Page', { exact: true }).selectOption('guidelines');
+  await pickIn(page, page.getByLabel('Page', { exact: true }), 'Guidelines');
   const text = page.getByLabel('Text');
-  await text.fill('<h2>Be kind</h2><p>To {{cities}}.</p><script>window.__ran = 1</script>');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await typeInto(page, text, 'Be kind');
+  await page.keyboard.press('ControlOrMeta+A');
+  await enterAt(page, page.getByRole('button', { name: 'Heading' }), { back: true });
+  await expect(text).toHaveValue('<h2>Be kind</h2>');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('<p>To {{cities}}.</p><script>window.__ran = 1</script>');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Be kind' })).toBeVisible();
+  await expect(preview.getByText('To Decatur and Smyrna.')).toBeVisible();
+  await enterAt(page, page.getByRole('button', { name: 'Save' }));
   await expectAlert(page, 'The page is saved');
   // The message appears before the list of pages, with the editor, is loaded again.
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-  await page.getByRole('link', { name: 'View page' }).click();
+  await enterAt(page, page.getByRole('link', { name: 'View page' }));
+  await expect(page).not.toHaveURL(/admin/);
   await expect(page.getByRole('heading', { level: 2, name: 'Be kind' })).toBeVisible();
   await expect(page.getByText('To Decatur and Smyrna.')).toBeVisible();
   expect(await page.locator('main').innerHTML()).not.toContain('__ran');
@@ -59,16 +70,16 @@ test('an admin’s unsaved text is asked about before leaving, and is there on r
   const text = page.getByLabel('Text');
   const saved = await text.inputValue();
   await text.fill('<p>Half a sentence</p>');
-  const leave = () => page.getByRole('link', { name: 'View page' }).click();
+  const leave = () => page.getByRole('link', { name: 'View page' }).press('Enter');
   await leave();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
   await expect(text).toHaveValue('<p>Half a sentence</p>');
   await leave();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
   await expect(page).not.toHaveURL(/admin/);
   await page.goto('/admin/pages');
   await expect(text).toHaveValue('<p>Half a sentence</p>');
-  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).press('Enter');
   await expect(text).toHaveValue(saved);
   await leave();
   await expect(page).not.toHaveURL(/admin/);

@@ -234,6 +234,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'cart.removeCartLine',
   'cart.updateCartLine',
   'catalog.getProductInfo',
+  'upkeep.previewStaticPage',
   'defaults.getCategories',
   'defaults.getDefault',
   'defaults.getLocations',

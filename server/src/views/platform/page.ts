@@ -15,10 +15,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /** Sanitized after the placeholders are filled, so that their values are covered. */
+export const viewPageText = (source: string, values: PageValues): string =>
+  sanitizeHtml(fillPlaceholders(source, values), ALLOWED);
+
 export const viewPage = ({ id, slug, title, html, version }: PageRow, values: PageValues) => ({
   page_id: id,
   slug,
   title,
-  html: sanitizeHtml(fillPlaceholders(html, values), ALLOWED),
+  html: viewPageText(html, values),
   version,
 });

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Answer } from '../../api/calls.ts';
@@ -8,27 +8,54 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { MarkupTools } from './markup-tools.tsx';
+import type { Edit } from './markup.ts';
 import {
   deletePageDraft,
   isSameText,
   storePageDraft,
   readPageDraft,
   type PageDraft,
+  type PageText,
 } from './page-draft.ts';
+import classes from './page-editor.module.css';
+import { PagePreview } from './page-preview.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 
 type Page = Answer<'upkeep.listStaticPages'>['pages'][number];
 
+interface Props {
+  readonly page: Page;
+  /** The names of the store's values. */
+  readonly facts: readonly string[];
+}
+
+export function PageEditor({ page, facts }: Props) {
+  const [words, setWords] = useState<PageText>(() => draftOf(page) ?? page);
+  return (
+    <div className={classes.editor}>
+      <EditForm page={page} facts={facts} onWords={setWords} />
+      <PagePreview title={words.title} source={words.source} />
+    </div>
+  );
+}
+
+interface FormProps extends Props {
+  readonly onWords: (words: PageText) => void;
+}
+
 /** A text that is not saved yet is stored as a draft in this browser. */
-export function PageEditor({ page }: { page: Page }) {
+function EditForm({ page, facts, onWords }: FormProps) {
   const { page_id, version, title, source } = page;
   const [draft, setDraft] = useState(() => draftOf(page));
   const [unsaved, setUnsaved] = useState(draft !== null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { title: draft?.title ?? title, source: draft?.source ?? source },
     validate: { title: (text) => filled(text), source: (text) => filled(text) },
     onValuesChange: (words) => {
+      onWords(words);
       const isChanged = !isSameText(words, page);
       setUnsaved(isChanged);
       if (isChanged) storePageDraft(page_id, { ...words, version: draft?.version ?? version });
@@ -55,19 +82,16 @@ export function PageEditor({ page }: { page: Page }) {
             }}
           />
         )}
-        {page_id === TERMS_PAGE && (
-          <Alert color="amber">
-            Saving publishes these as the new terms. People must accept them before they can bid
-            again.
-          </Alert>
-        )}
+        {page_id === TERMS_PAGE && <TermsNotice />}
         <TextInput
           label="Title"
           maxLength={120}
           key={form.key('title')}
           {...form.getInputProps('title')}
         />
+        <MarkupTools facts={facts} onEdit={(editOf) => applyEdit(field.current, editOf)} />
         <Textarea
+          ref={field}
           label="Text"
           description="HTML: headings, paragraphs, lists, tables, links, and expandable questions"
           autosize
@@ -89,6 +113,23 @@ export function PageEditor({ page }: { page: Page }) {
       </Stack>
     </form>
   );
+}
+
+const TermsNotice = () => (
+  <Alert color="amber">
+    Saving publishes these as the new terms. People must accept them before they can bid again.
+  </Alert>
+);
+
+/** As if it was typed, so that the form notices. */
+function applyEdit(field: HTMLTextAreaElement | null, editOf: (selected: string) => Edit): void {
+  if (field === null) return;
+  const { selectionStart, selectionEnd, value } = field;
+  const { text, selected } = editOf(value.slice(selectionStart, selectionEnd));
+  field.focus();
+  field.setRangeText(text, selectionStart, selectionEnd);
+  field.setSelectionRange(selectionStart + selected.start, selectionStart + selected.end);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** The draft, unless it is the saved text. */

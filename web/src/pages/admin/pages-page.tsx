@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
@@ -42,18 +42,15 @@ function Editing() {
     );
   }
   return (
-    <Stack maw="56rem">
+    <Stack>
       <NativeSelect
         label="Page"
+        maw="24rem"
         data={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
         value={page.slug}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
-      <PageEditor key={`${page.slug} ${page.version}`} page={page} />
-      <Text size="sm" c="dimmed">
-        Names in braces are filled in from the store’s data:{' '}
-        {facts.map((name) => `{{${name}}}`).join(', ')}.
-      </Text>
+      <PageEditor key={`${page.slug} ${page.version}`} page={page} facts={facts} />
     </Stack>
   );
 }
