@@ -69,7 +69,10 @@ test(
   'by keyboard the closing page shows what closes soon, extends live, and bids when confirmed',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Cake stand', closesInSeconds: 200 });
+    const [lot] = await makeLots({
+      title: 'Cake stand of marble with a dome of glass and a knife',
+      closesInSeconds: 200,
+    });
     await startSession(page, 'mona');
     await page.goto('/auctions/closing');
     await expect(page.getByText('Nothing closes in the next 30 minutes')).toBeVisible();
@@ -77,6 +80,8 @@ test(
     await (await callAs('mona')).ask('mobile/addToWatchlist', { product_id: lot.id });
     const row = page.getByRole('listitem').filter({ hasText: lot.title });
     await expect(row).toContainText('Watching');
+    const { x, width } = await boxOf(row.getByRole('button', { name: /Hold to bid$/ }));
+    expect(x + width).toBeLessThanOrEqual(360);
     await expect(row).not.toContainText('Extended');
     // Tests prefer reduced motion, for which nothing has to be held.
     await enterAt(page, row.getByRole('button', { name: /Hold to bid$/ }));
