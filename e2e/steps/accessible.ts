@@ -6,12 +6,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 /** Minified, because it is added to every page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The visible elements differ between these widths; a tablet shows none that these lack. */
+/** The visible elements differ between these widths. */
 const WIDTHS = [
   [360, 'light'],
-  [768, undefined],
   [1280, 'dark'],
 ] as const;
+
+/** Its elements are those of the other widths; only their layout differs. */
+const TABLET = 768;
 
 /** UX-01: nothing works by mouse only. */
 async function expectNoMouseOnly(page: Page, what: string): Promise<void> {
@@ -67,11 +69,12 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 /** At every width, for a page with nothing open: light on a phone, dark on a desktop. */
 export async function expectAccessibleAtAnyWidth(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
+  await page.setViewportSize({ width: TABLET, height: 800 });
+  await expectNothingBeside(page, `${what} at ${TABLET} px`);
   for (const [width, colors] of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expectNothingBeside(page, `${what} at ${width} px`);
     await expectNoMouseOnly(page, `${what} at ${width} px`);
-    if (colors === undefined) continue;
     await page.emulateMedia({ colorScheme: colors, reducedMotion: 'reduce' });
     expect.soft(await findFaults(page), `${what} at ${width} px, ${colors}`).toEqual([]);
   }

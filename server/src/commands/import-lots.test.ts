@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
+import { DEMO_DATA } from '../testing/fixtures/demo-world.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { runCommand } from './run-command.ts';
 
@@ -16,7 +17,7 @@ describe('import-lots with hostile input', () => {
   let folder: string;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    database = await cloneDatabase();
+    database = await cloneDatabase(DEMO_DATA);
     const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
     db = openDatabase(pool);
     folder = await mkdtemp(path.join(tmpdir(), 'hammerdock-import-'));
@@ -24,7 +25,6 @@ describe('import-lots with hostile input', () => {
       await pool.end();
       await rm(folder, { recursive: true });
     };
-    await run('load-demo');
   });
   afterAll(() => close());
 

@@ -8,7 +8,8 @@ import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { addLot, addTestAuction, permitBidding, addPerson } from '../testing/fixtures/bidders.ts';
 import { buildBid } from '../testing/build.ts';
-import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { DEMO_DATA } from '../testing/fixtures/demo-world.ts';
+import { cloneDatabase, type TestData, type TestDatabase } from '../testing/postgres.ts';
 import { runNode } from '../testing/process.ts';
 import { commands, runCommand } from './run-command.ts';
 import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
@@ -22,8 +23,8 @@ interface Bench {
   readonly run: (...words: string[]) => Promise<{ code: number; output: string }>;
 }
 
-async function openBench(env: Record<string, string> = {}): Promise<Bench> {
-  const database = await cloneDatabase();
+async function openBench(env: Record<string, string> = {}, data?: TestData): Promise<Bench> {
+  const database = await cloneDatabase(data);
   const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
   closings.push(() => pool.end());
   return {
@@ -60,6 +61,19 @@ describe('the command line of the operator', () => {
     const option = await run('verify', '--all');
     expect(option.code).toBe(2);
     expect(option.output).toContain("Unknown option '--all'");
+  });
+
+  test('verify runs one check by its name, and refuses an unknown one', async () => {
+    const { run } = await openBench();
+    expect(await run('verify', '--check', 'journal balance')).toEqual({
+      code: 0,
+      output: 'journal balance; 0 discrepancies',
+    });
+    expect(await run('verify', '--check', 'log')).toMatchObject({ code: 0 });
+    expect(await run('verify', '--check', 'journal')).toEqual({
+      code: 2,
+      output: 'There is no check "journal".',
+    });
   });
 
   test('OPS-11 runs verify as a process, with an exit code', async () => {
@@ -105,9 +119,8 @@ describe('OPS-11 import-lots', () => {
   let bench: Bench;
   let folder: string;
   beforeAll(async () => {
-    bench = await openBench();
+    bench = await openBench({}, DEMO_DATA);
     folder = await mkdtemp(path.join(tmpdir(), 'hammerdock-manifest-'));
-    await bench.run('load-demo');
   });
 
   const write = async (name: string, text: string): Promise<string> => {

@@ -34,12 +34,13 @@ const OPEN_TRANSACTIONS = `select 1 from pg_stat_activity where datname = curren
   and wait_event_type is distinct from 'Lock'`;
 const LOOKS_MAX = 50;
 const LOOK_EVERY_MS = 10;
+const IDLE_MS = 500;
 
 /**
  * Lets the store's own jobs finish: a transaction that reads the clock before and
  * after a jump would record two times for one moment. A test that holds one open delays this.
  */
-async function awaitTransactions(client: pg.Client): Promise<void> {
+async function awaitTransactions(client: pg.Pool): Promise<void> {
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
     const { rowCount } = await client.query(OPEN_TRANSACTIONS);
     if (rowCount === 0) return;
@@ -49,21 +50,18 @@ async function awaitTransactions(client: pg.Client): Promise<void> {
 
 /** Controls the clock of a cloned database. */
 export function openTestClock(owner: DatabaseTarget): TestClock {
+  // Closed soon after its last use, because tests do not close the clock.
+  const pool = new pg.Pool({ ...owner.connection, max: 1, idleTimeoutMillis: IDLE_MS });
+  // PostgreSQL may stop while the connection is idle.
+  pool.on('error', () => undefined);
   const update = async (assignments: string, values: readonly unknown[]): Promise<void> => {
-    const client = new pg.Client(owner.connection);
-    await client.connect();
-    await awaitTransactions(client);
-    await client.query(`update app.test_clock set ${assignments}`, [...values]);
-    await client.end();
+    await awaitTransactions(pool);
+    await pool.query(`update app.test_clock set ${assignments}`, [...values]);
   };
   // The store counts as open during the jump: its heartbeat is written first, so that the jump is
   // not taken for an outage (R21).
-  const setHeartbeat = async (moment: string, values: readonly unknown[]): Promise<void> => {
-    const client = new pg.Client(owner.connection);
-    await client.connect();
-    await client.query(`update service_heartbeat set beat_at = ${moment}`, [...values]);
-    await client.end();
-  };
+  const setHeartbeat = async (moment: string, values: readonly unknown[]): Promise<void> =>
+    void (await pool.query(`update service_heartbeat set beat_at = ${moment}`, [...values]));
   const advance = (durationMs: number): Promise<void> =>
     update("at = at + $1 * interval '1 ms', shift = shift + $1 * interval '1 ms'", [durationMs]);
   return {

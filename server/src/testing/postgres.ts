@@ -29,26 +29,64 @@ declare module 'vitest' {
   }
 }
 
+/** Data that several test files start from: written once per run, then cloned. */
+export interface TestData {
+  /** Part of the name of its database. */
+  readonly name: string;
+  fill(database: TestDatabase): Promise<void>;
+}
+
 /**
- * Clones the migrated template. The clone is not dropped: that would cut connections that are still
- * closing, and the whole PostgreSQL is deleted at the end.
+ * Clones the migrated template, with data or empty. The clone is not dropped: that would cut
+ * connections that are still closing, and the whole PostgreSQL is deleted at the end.
  */
-export async function cloneDatabase(): Promise<TestDatabase> {
-  const { socketDir, port, superuser, template } = inject('testPostgres');
+export async function cloneDatabase(data?: TestData): Promise<TestDatabase> {
+  const { template } = inject('testPostgres');
+  const source = data === undefined ? template : await makeTemplate(data);
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  const targetOf = (user: string, database = name): DatabaseTarget => ({
-    connection: { host: socketDir, port, user, database },
+  await withAdministrator((client) => client.query(`create database ${name} template ${source}`));
+  return describeDatabase(name);
+}
+
+/** Returns the name of the database with this data; the first caller of a run fills it. */
+function makeTemplate({ name, fill }: TestData): Promise<string> {
+  const { template } = inject('testPostgres');
+  const filled = `${template}_${name}`;
+  return withAdministrator(async (client) => {
+    // Callers of other workers wait here until it is filled.
+    await client.query('select pg_advisory_lock(hashtext($1))', [filled]);
+    const found = await client.query('select from pg_database where datname = $1', [filled]);
+    if (found.rowCount !== 0) return filled;
+    const unfinished = await cloneDatabase();
+    await fill(unfinished);
+    await client.query(`alter database ${unfinished.name} rename to ${filled}`);
+    return filled;
   });
-  const client = new pg.Client(targetOf(superuser, 'postgres').connection);
+}
+
+async function withAdministrator<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(targetOf(inject('testPostgres').superuser, 'postgres').connection);
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
-  const owner = targetOf(superuser);
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function targetOf(user: string, database: string): DatabaseTarget {
+  const { socketDir, port } = inject('testPostgres');
+  return { connection: { host: socketDir, port, user, database } };
+}
+
+function describeDatabase(name: string): TestDatabase {
+  const { socketDir, port, superuser } = inject('testPostgres');
+  const owner = targetOf(superuser, name);
   return {
     name,
     owner,
-    app: targetOf('hammerdock_app'),
-    worker: targetOf('hammerdock_worker'),
+    app: targetOf('hammerdock_app', name),
+    worker: targetOf('hammerdock_worker', name),
     url: `postgres://${superuser}@localhost:${port}/${name}?host=${encodeURIComponent(socketDir)}`,
     clock: openTestClock(owner),
   };

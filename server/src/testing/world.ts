@@ -18,7 +18,7 @@ import type { SmsGateway } from '../gateways/sms/gateway.ts';
 import type { Disk } from '../images/disk.ts';
 import { openLog } from '../monitoring/log.ts';
 import { LOWEST_COST, type PasswordCost } from '../security/passwords.ts';
-import { cloneDatabase, type TestDatabase } from './postgres.ts';
+import { cloneDatabase, type TestData, type TestDatabase } from './postgres.ts';
 
 type CallName = { [S in keyof Services]: `${S}.${keyof Services[S] & string}` }[keyof Services];
 type CallAt<N extends string> = N extends `${infer S extends keyof Services}.${infer C}`
@@ -65,6 +65,8 @@ export interface WorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** undefined: that of production, which takes long. */
   readonly passwordCost?: PasswordCost | undefined;
+  /** What the database contains at the beginning; nothing by default. */
+  readonly data?: TestData;
   /** Prepares data before the store opens, because its jobs would work on it too. */
   readonly prepare?: (database: TestDatabase) => Promise<void>;
   /** Adds pages; most tests do not need them. */
@@ -76,7 +78,7 @@ export interface WorldOptions {
 }
 
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const database = await cloneDatabase();
+  const database = await cloneDatabase(options.data);
   // Created for the first upload; no two worlds share one.
   const dataDir = path.join(tmpdir(), `hammerdock-world-${randomUUID()}`);
   const given = readConfig(

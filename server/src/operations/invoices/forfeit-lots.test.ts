@@ -18,8 +18,7 @@ import {
 } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { forfeitDueLots } from './forfeit-lots.ts';
-import { sandboxChecks } from '../../gateways/payments/sandbox/checks.ts';
-import { verifyAll } from '../verify/verify.ts';
+import { countDiscrepanciesAfter } from '../../testing/spoil.ts';
 
 const WEEK = hours(24 * 7);
 
@@ -159,24 +158,16 @@ describe('R22 lots that were not collected', () => {
 
   test('OPS-10 are checked by verify, which reports impossible forfeits', async () => {
     expect(await findDiscrepancies(world.owner)).toEqual([]);
-    const spoil = async (text: string): Promise<string[]> => {
-      const tx = await world.owner.startTransaction().execute();
-      try {
-        await sql`set local session_replication_role = replica`.execute(tx);
-        await sql.raw(text).execute(tx);
-        return (await verifyAll(tx, sandboxChecks)).discrepancies.map(({ check }) => check);
-      } finally {
-        await tx.rollback().execute();
-      }
-    };
+    const spoil = (check: string, text: string) =>
+      countDiscrepanciesAfter(world.owner, check, (tx) => sql.raw(text).execute(tx));
     const handover = `insert into handovers (lot_id, staff_id)
       select lot_id, '${staff.id}' from forfeits on conflict do nothing`;
-    expect(await spoil(handover)).toContain('forfeit after hand-over');
+    expect(await spoil('forfeit after hand-over', handover)).toBeGreaterThan(0);
     const early = `update forfeits set at = at - interval '${WEEK / minutes(1)} minutes'`;
-    expect(await spoil(early)).toContain('forfeit too early');
+    expect(await spoil('forfeit too early', early)).toBeGreaterThan(0);
     const moved = `update forfeits set invoice_id = (select id from invoices other
       where other.id <> forfeits.invoice_id limit 1)`;
-    expect(await spoil(moved)).toContain('forfeit on another receipt');
-    expect(await spoil('update lots set relisted_from = null')).toContain('relisting');
+    expect(await spoil('forfeit on another receipt', moved)).toBeGreaterThan(0);
+    expect(await spoil('relisting', 'update lots set relisted_from = null')).toBeGreaterThan(0);
   });
 });

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
 import { lapseDueHolds } from '../bidding/lapse-holds.ts';
-import { sandboxChecks } from '../../gateways/payments/sandbox/checks.ts';
-import { verifyAll } from './verify.ts';
+import { countDiscrepanciesAfter } from '../../testing/spoil.ts';
 
 describe('OPS-10 verify of purchases', () => {
   let world: PurchaseWorld;
@@ -42,15 +41,10 @@ describe('OPS-10 verify of purchases', () => {
     ['snapshot', "update lot_states set phase = 'open'"],
     ['listing', "update lots set phase = 'open', hammer_cents = null"],
   ])('OPS-10 names "%s" after a change by hand: %s', async (check, text) => {
-    const tx = await world.owner.startTransaction().execute();
-    try {
-      await sql`set local session_replication_role = replica`.execute(tx);
+    const found = await countDiscrepanciesAfter(world.owner, check, async (tx) => {
       await sql.raw('drop index buy_now_holds_of_lot, invoice_lines_lot').execute(tx);
       await sql.raw(text).execute(tx);
-      const found = (await verifyAll(tx, sandboxChecks)).discrepancies.map((one) => one.check);
-      expect(found).toContain(check);
-    } finally {
-      await tx.rollback().execute();
-    }
+    });
+    expect(found).toBeGreaterThan(0);
   });
 });

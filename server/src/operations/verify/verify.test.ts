@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Tx } from '../../db/database.ts';
 import {
   addBuyer,
   addStaff,
@@ -13,11 +12,10 @@ import {
 import { refund } from '../../testing/fixtures/refunds.ts';
 import { buildCoupon } from '../../testing/fixtures/coupons.ts';
 import { runNode, until } from '../../testing/process.ts';
+import { countDiscrepanciesAfter } from '../../testing/spoil.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { sandboxChecks } from '../../gateways/payments/sandbox/checks.ts';
-import { verify, verifyAll } from './verify.ts';
-
-class Undone extends Error {}
+import { verify } from './verify.ts';
 
 describe('verify', () => {
   let world: World;
@@ -63,20 +61,9 @@ describe('verify', () => {
   });
   afterAll(() => world.close());
 
-  /** The checks that fail after a change by hand, which is rolled back afterwards. */
-  async function spoil(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
-    let found: string[] = [];
-    const spoilt = world.owner.transaction().execute(async (tx) => {
-      // Bypasses triggers and foreign keys, as a superuser can.
-      await sql`set local session_replication_role = replica`.execute(tx);
-      await change(tx);
-      found = (await verifyAll(tx, sandboxChecks)).discrepancies.map(({ check }) => check);
-      throw new Undone();
-    });
-    await expect(spoilt).rejects.toThrow(Undone);
-    return [...new Set(found)].toSorted();
-  }
-  const run = (text: string) => (tx: Tx) => sql.raw(text).execute(tx);
+  /** The discrepancies that a check reports after a change by hand. */
+  const spoil = (check: string, text: string): Promise<number> =>
+    countDiscrepanciesAfter(world.owner, check, (tx) => sql.raw(text).execute(tx));
 
   test('OPS-10 finds no discrepancies in a correct store, and counts its rows', async () => {
     const { counts, discrepancies } = await verify(world.owner, sandboxChecks);
@@ -97,7 +84,7 @@ describe('verify', () => {
     ['a phase', `update lot_states set phase = 'unsold'`],
     ['a sequence', 'update lot_states set sequence = sequence + 1'],
   ])('OPS-10 reports the snapshot of a lot after a change of %s', async (_, text) => {
-    expect(await spoil(run(text))).toContain('snapshot');
+    expect(await spoil('snapshot', text)).toBeGreaterThan(0);
   });
 
   test.each([
@@ -106,7 +93,7 @@ describe('verify', () => {
     ['a winner', `update lots set winner_id = (select id from users where role = 'staff')`],
     ['a close', `update lots set listed_close_at = listed_close_at - interval '1 ms'`],
   ])('OPS-10 reports the catalog row of a lot after a change of %s', async (_, text) => {
-    expect(await spoil(run(text))).toContain('listing');
+    expect(await spoil('listing', text)).toBeGreaterThan(0);
   });
 
   test.each([
@@ -132,7 +119,7 @@ describe('verify', () => {
     ['the time of a bid', `update lot_events set at = at + interval '1 day' where kind = 'bid'`],
     ['a missing bid', 'delete from lot_events where sequence = 1'],
   ])('OPS-10 reports the log of a lot: %s', async (_, text) => {
-    expect(await spoil(run(text))).toContain('log');
+    expect(await spoil('log', text)).toBeGreaterThan(0);
   });
 
   test.each([
@@ -257,7 +244,7 @@ describe('verify', () => {
       created_at = app.now() - interval '1 hour'`,
     ],
   ])('OPS-10 names "%s" after a change by hand: %s', async (check, text) => {
-    expect(await spoil(run(text))).toContain(check);
+    expect(await spoil(check, text)).toBeGreaterThan(0);
   });
 
   test('OPS-10 the command prints the counts and exits with 1 on a discrepancy', async () => {
@@ -281,18 +268,17 @@ describe('verify', () => {
   test('OPS-10 reports a second charge, a second invoice and an unpaid hand-over', async () => {
     const second = `update sandbox.charges set status = 'succeeded', decline_code = null
       where status = 'declined'`;
-    expect(await spoil(run(second))).toEqual(
-      expect.arrayContaining(['charge without payment', 'double charge']),
-    );
+    expect(await spoil('charge without payment', second)).toBeGreaterThan(0);
+    expect(await spoil('double charge', second)).toBeGreaterThan(0);
     const invoice = `insert into invoices (id, user_id, auction_id, tax_exempt, card_fee_bps,
         hammer_cents, premium_cents, tax_cents, total_cents, issued_at)
       select gen_random_uuid(), user_id, auction_id, false, 0, 0, 0, 0, 0, issued_at from invoices`;
-    expect(await spoil(run(invoice))).toContain('one invoice');
+    expect(await spoil('one invoice', invoice)).toBeGreaterThan(0);
     const handover = `insert into handovers (lot_id, staff_id)
       select id, winner_id from lots where id not in (select lot_id from handovers)`;
-    expect(await spoil(run(handover))).toContain('hand-over unpaid');
+    expect(await spoil('hand-over unpaid', handover)).toBeGreaterThan(0);
     const paidTwice = `update entries set amount_cents = amount_cents * 2
       where account = 'buyer receivable' and amount_cents < 0`;
-    expect(await spoil(run(paidTwice))).toContain('invoice overpaid');
+    expect(await spoil('invoice overpaid', paidTwice)).toBeGreaterThan(0);
   });
 });
