@@ -46,7 +46,7 @@ test('R18 the Buy Now price disappears from the open page when another user bids
 const WHOLE =
   'BID-20 LIST-18 PAY-08 by keyboard a buyer reads the total, buys, pays, and gets to the receipt';
 
-test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
+test(WHOLE, { tag: '@phone' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
   const [lot] = await makeLots({ title, buyNowCents: 4000 });
   const beryl = await callAs('beryl');

@@ -10,7 +10,7 @@ const QUESTION = 'Is the <img src=x onerror="globalThis.__x=1"> lid there?';
 
 test(
   'by keyboard a question is asked and answered; then it is public, without a name',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, browser, makeLots }, { project }) => {
     // Both widths run at once, and the seller sees the questions of both.
     const title = `Rice cooker ${project.name}`;
