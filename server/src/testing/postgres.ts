@@ -33,7 +33,7 @@ declare module 'vitest' {
 export interface TestData {
   /** Part of the name of its database. */
   readonly name: string;
-  fill(database: TestDatabase): Promise<void>;
+  readonly fill: (database: TestDatabase) => Promise<void>;
 }
 
 /**
