@@ -135,6 +135,8 @@ export const lotDetail = z.object({
   condition_report: conditionReport,
   /** How many users watch it. */
   watchers: z.int().max(WATCHERS_COUNTED_MAX),
+  /** The pieces of its offer that can be bought now (PAY-08); 0 without a Buy Now price. */
+  pieces_free: z.int(),
   incrementamt: amount,
   /** In words, from the frozen terms of the auction. */
   buyerpremium: z.string(),

@@ -116,6 +116,7 @@ test('pieces of an offer are put into the cart, counted, and bought on one recei
   });
   await startSession(page, 'basil');
   await showLot(page, lot);
+  await expect(biddingOf(page)).toContainText('3 available.');
   await biddingOf(page).getByRole('button', { name: 'Add to cart' }).click();
   await biddingOf(page).getByRole('link', { name: 'View cart' }).click();
   const row = page.getByRole('article', { name: lot.title });

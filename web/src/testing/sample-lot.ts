@@ -73,6 +73,7 @@ export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => 
   brand: '',
   source_url: '',
   watchers: 0,
+  pieces_free: 0,
   condition_report: {
     tested: null,
     completeness: null,

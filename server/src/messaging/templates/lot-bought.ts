@@ -1,5 +1,6 @@
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
+import { andMore } from '@hammerdock/domain/text/and-more.ts';
 import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject, findLotSubject } from '../../store/messaging/notification-subjects.ts';
 import { lotLink, payLink } from '../links.ts';
@@ -13,16 +14,18 @@ export async function notifyLotBought(
   const lot = await findLotSubject(context.workerDb, lotId);
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (lot === null || invoice === null) return;
+  const bought = andMore(lot.title, invoice.itemCount);
+  const items = invoice.itemCount === 1 ? 'this item' : 'these items';
   await sendNotification(context, {
     userId: invoice.userId,
     kind: 'payment',
     template: 'lot-bought',
     reason: invoiceId,
-    subject: `Please pay now: ${lot.title}`,
+    subject: `Please pay now: ${bought}`,
     content: {
-      heading: 'Congratulations, you have won this item',
+      heading: `Congratulations, you have won ${items}`,
       paragraphs: [
-        `We’re holding ${lot.title} for you for ${HOLD_MINUTES} minutes.`,
+        `We’re holding ${bought} for you for ${HOLD_MINUTES} minutes.`,
         `Your total is ${toDollars(invoice.totalCents)}, including premium and tax. ` +
           'We don’t charge your card automatically, so please pay now.',
         'If you don’t pay in time, bidding reopens.',
@@ -41,6 +44,8 @@ export async function notifyPurchaseLapsed(
   const lot = await findLotSubject(context.workerDb, lotId);
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (lot === null || invoice === null) return;
+  const bought = andMore(lot.title, invoice.itemCount);
+  const one = invoice.itemCount === 1;
   const credited =
     creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
   await sendNotification(context, {
@@ -48,15 +53,15 @@ export async function notifyPurchaseLapsed(
     kind: 'payment',
     template: 'purchase-lapsed',
     reason: invoiceId,
-    subject: `Not paid in time: ${lot.title}`,
+    subject: `Not paid in time: ${bought}`,
     content: {
       heading: 'Your purchase expired',
       paragraphs: [
-        `${lot.title} wasn’t paid for within ${HOLD_MINUTES} minutes. ` +
+        `${bought} ${one ? 'wasn’t' : 'weren’t'} paid for within ${HOLD_MINUTES} minutes. ` +
           `Receipt ${invoice.number} is ` +
-          'canceled, and the item is open for bidding again.',
+          `canceled, and ${one ? 'the item is' : 'the items are'} open for bidding again.`,
         ...credited,
-        'You can still bid on it.',
+        `You can still bid on ${one ? 'it' : 'them'}.`,
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },
     },

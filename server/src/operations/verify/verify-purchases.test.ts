@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
+import { joinPieces } from '../../store/auctions/lots.ts';
 import { lapseDueHolds } from '../bidding/lapse-holds.ts';
 import { countDiscrepanciesAfter } from '../../testing/spoil.ts';
 
@@ -16,6 +17,7 @@ describe('OPS-10 verify of purchases', () => {
       await world.addOffer(),
       await world.addOffer(),
     ];
+    await world.owner.transaction().execute((tx) => joinPieces(tx, [paid, held, lapsed]));
     await world.take(ann, lapsed);
     await world.pay(ann, await world.take(ann, paid));
     await world.clock.advance(minutes(30));
@@ -36,6 +38,7 @@ describe('OPS-10 verify of purchases', () => {
     ['hold and receipt', 'update buy_now_holds set lapsed_at = at where paid_at is null'],
     ['hold still running', "update buy_now_holds set expires_at = at - interval '1 hour'"],
     ['hold length', "update buy_now_holds set expires_at = expires_at + interval '1 hour'"],
+    ['pieces of an offer', 'update lots set buy_now_cents = 1 where offer_id is not null'],
     ['void receipt', 'update invoice_lines set voided_at = null'],
     ['void receipt', 'update invoices set voided_at = app.now()'],
     ['snapshot', "update lot_states set phase = 'open'"],

@@ -39,6 +39,8 @@ test('PAY-08 addCartLine refuses no quantity, more than are left, and what is no
     'PiecesGone',
   );
   expect(codeOf(await addLine(world, ann, { project_id: 'unknown' }))).toBe('NotFound');
+  const { body } = await world.call('catalog.getProductInfo', { product_id: first });
+  expect(dataOf(body).pieces_free).toBe(1);
   expect((await readCart(world, ann)).cartList).toEqual([]);
 });
 

@@ -16,7 +16,9 @@ import {
   openPurchaseWorld,
   type PurchaseWorld,
 } from '../../testing/fixtures/purchases.ts';
+import { messagesTo } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { until } from '../../testing/process.ts';
 
 let world: PurchaseWorld;
 let ann: Person;
@@ -110,4 +112,10 @@ test('R18 R60 pieces that are not paid in time are all for sale again', async ()
   expect(codeOf(await addLine(world, ann, { project_id: pieces[0] ?? '', qty: 2 }))).toBe(
     'success',
   );
+  await until('one email of each kind names both pieces', async () => {
+    const messages = await messagesTo(world, `${bob.username}@example.com`);
+    const named = messages.filter(({ subject }) => subject?.endsWith(' and 1 more item'));
+    const templates = named.map(({ template }) => template).toSorted();
+    return templates.join(' ') === 'lot-bought purchase-lapsed';
+  });
 });

@@ -12,6 +12,14 @@ const watchersOfLot = sql<number>`(select count(*)::int from (
   select from watches where watches.lot_id = lots.id
   limit ${sql.lit(WATCHERS_COUNTED_MAX)}) counted)`;
 
+/** Public like the lots themselves: a bid ends Buy Now on a piece. */
+const piecesFree = sql<number>`case when lots.buy_now_cents is null then 0 else (
+  select count(*)::int from lots pieces join lot_states on lot_states.lot_id = pieces.id
+  where (pieces.id = coalesce(lots.offer_id, lots.id)
+      or pieces.offer_id = coalesce(lots.offer_id, lots.id))
+    and lot_states.phase = 'open' and lot_states.closes_at > app.now()
+    and lot_states.bid_count = 0) end`;
+
 interface Wanted {
   readonly lotId: string;
   readonly viewerId: string | null;
@@ -27,7 +35,7 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
     )
     .leftJoin('conditionReports', 'conditionReports.lotId', 'lots.id')
     .select(REPORT_COLUMNS)
-    .select(watchersOfLot.as('watchers'))
+    .select([watchersOfLot.as('watchers'), piecesFree.as('piecesFree')])
     .select([
       'sellers.sellerHandle',
       'sellers.tradeName',

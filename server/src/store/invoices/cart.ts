@@ -79,7 +79,7 @@ export const listPieces = (db: Db, userId: string, offerIds: readonly string[]) 
       // As the rules of a purchase see it; buying asks them again under the lot's lock.
       sql<boolean>`lots.buy_now_cents is not null and lot_states.phase = 'open'
         and lot_states.closes_at > app.now() and lot_states.bid_count = 0
-        and lot_states.hidden_events = 0 and not exists (select from buy_now_holds
+        and not exists (select from buy_now_holds
           where buy_now_holds.lot_id = lots.id and buy_now_holds.user_id = ${userId}::uuid)`.as(
         'isAvailable',
       ),

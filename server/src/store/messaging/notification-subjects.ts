@@ -98,6 +98,7 @@ export interface InvoiceSubject {
   readonly userId: string;
   readonly totalCents: Cents;
   readonly issuedAt: Instant;
+  readonly itemCount: number;
 }
 
 export async function findInvoiceSubject(
@@ -107,6 +108,10 @@ export async function findInvoiceSubject(
   const row = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'userId', 'totalCents', 'issuedAt'])
+    .select(
+      sql<number>`(select count(*)::int from invoice_lines
+        where invoice_lines.invoice_id = invoices.id)`.as('itemCount'),
+    )
     .where('id', '=', invoiceId)
     .executeTakeFirst();
   return row ?? null;

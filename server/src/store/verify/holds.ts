@@ -23,6 +23,12 @@ export const holdChecks: Readonly<Record<string, CheckQuery>> = {
     where (lapsed_at is not null) <> (voided_at is not null)
       or lapsed_at is null and (paid_at is not null) <> (${due} = 0)
       or invoices.user_id <> buy_now_holds.user_id`,
+  // PAY-08: the cart shows one price for all pieces.
+  'pieces of an offer': sql`select 'lot ' || lots.id as subject,
+      'it differs from the first piece of its offer in auction or price' as detail
+    from lots join lots first on first.id = lots.offer_id
+    where lots.auction_id <> first.auction_id or first.offer_id is not null
+      or lots.buy_now_cents is distinct from first.buy_now_cents`,
   'hold still running': sql`select 'lot ' || lot_id as subject,
       'held since ' || at || ', neither paid nor reopened' as detail
     from buy_now_holds where paid_at is null and lapsed_at is null

@@ -198,6 +198,7 @@ export function viewLotDetail(
     // The seller's input, which becomes a link.
     source_url: isWebAddress(row.sourceUrl) ? row.sourceUrl : '',
     watchers: row.watchers,
+    pieces_free: row.piecesFree,
     condition_report: viewConditionReport(row.report, row.images),
     incrementamt: toDecimal(incrementOf(row)),
     buyerpremium: `$${card.premium_minimum} or ${percent(row.premiumBps)}, whichever is greater`,

@@ -34,6 +34,7 @@ export function BuyNow({ lot, amount }: Props) {
         {allIn !== null && !isTotal && (
           <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>
         )}
+        {lot.pieces_free > 1 && <>{lot.pieces_free} available. </>}
         Available until the first bid.
       </Text>
       <PurchaseDialog flow={flow} />
