@@ -305,6 +305,19 @@ export const refusals = {
     status: 409,
     text: 'The refundable amount has changed. Please check and try again.',
   },
+  DepositNotHeld: { status: 409, text: 'You have no deposit on hold.' },
+  DepositDisputed: {
+    status: 409,
+    text: 'One of your payments is disputed at your bank, so your deposit stays on hold.',
+  },
+  DepositReceiptsUnpaid: {
+    status: 409,
+    text: 'Pay your open receipts first. Then we can return your deposit.',
+  },
+  DepositInUse: {
+    status: 409,
+    text: 'You’re the high bidder on an item, so your deposit stays on hold until it closes.',
+  },
   GatewayUnavailable: {
     status: 503,
     text: 'The card service isn’t responding right now. Nothing was charged; please try again.',

@@ -28,6 +28,7 @@ import { TtlCache } from './db/ttl-cache.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
 import { applyOnce } from './operations/payments/apply-once.ts';
 import { resolveDispute } from './operations/payments/resolve-disputes.ts';
+import { resolveDepositReturn } from './operations/payments/return-deposit.ts';
 import { resolveRefund } from './operations/payments/finish-refund.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
@@ -211,7 +212,8 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
   context.payments.mount(http, {
     origin: context.config.origin,
     onChargeChanged: (intentId) => resolvePayment(context, intentId),
-    onRefundChanged: (intentId) => resolveRefund(context, intentId),
+    onRefundChanged: async (intentId) =>
+      (await resolveRefund(context, intentId)) && resolveDepositReturn(context, intentId),
     onDisputeChanged: (disputeId) => resolveDispute(context, disputeId),
     once: (event, work) => applyOnce(context, event, work),
     refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),

@@ -124,7 +124,10 @@ export const cards = {
     group: 'custom',
     access: 'buyer',
     summary: 'Verifies a bank account by the cents of the two deposits made to it.',
-    input: z.strictObject({ ...ofSource, amounts: z.tuple([depositCents, depositCents]) }),
+    input: z.strictObject({
+      ...ofSource,
+      amounts: z.array(depositCents).length(2, { error: DEPOSIT }),
+    }),
     output: z.object({ responseData: savedBank }),
     refusals: [
       'NotFound',

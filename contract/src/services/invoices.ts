@@ -187,6 +187,37 @@ export const invoices = {
     limit: PAYMENTS,
     successMessage: PAID,
   }),
+  getDeposit: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary:
+      'The caller’s deposit: held, on its way back, and why it cannot be returned now (R57).',
+    input: z.strictObject({}),
+    output: z.object({
+      deposit_held: amount,
+      /** Requested back; the provider has not confirmed it yet. */
+      deposit_returning: amount,
+      /** The sentence of the refusal; null: it can be returned. */
+      held_because: z.string().nullable(),
+    }),
+    refusals: [],
+  }),
+  returnDeposit: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Returns the caller’s deposit to the cards that paid it (R57).',
+    input: z.strictObject({}),
+    output: z.object({ amount }),
+    refusals: [
+      'DepositNotHeld',
+      'DepositDisputed',
+      'DepositReceiptsUnpaid',
+      'DepositInUse',
+      'ImpersonatorMayNot',
+    ],
+    limit: PAYMENTS,
+    successMessage: 'Your deposit is on its way back',
+  }),
   submitDeposit: commandOnce({
     group: 'mobile',
     access: 'buyer',

@@ -90,6 +90,9 @@ describe('R72 the rules of journals', () => {
         'buyer credit, refunds',
       'card refund (always, never): refunds to gateway clearing',
       'card refund refused (always, never): refunds to buyer credit',
+      'deposit released (never, always): buyer deposit to refunds',
+      'deposit returned (never, always): refunds to gateway clearing',
+      'deposit return refused (never, always): refunds to buyer credit',
       'chargeback (sometimes, always): chargebacks to gateway clearing',
       'chargeback won (sometimes, always): gateway clearing to chargebacks',
       'chargeback lost (sometimes, always): seller payable, premium revenue, tax payable, ' +

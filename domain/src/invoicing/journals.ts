@@ -28,6 +28,9 @@ export type JournalKind =
   | 'refund made'
   | 'card refund'
   | 'card refund refused'
+  | 'deposit released'
+  | 'deposit returned'
+  | 'deposit return refused'
   | 'chargeback'
   | 'chargeback won'
   | 'chargeback lost';
@@ -129,6 +132,22 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
   'card refund refused': {
     invoice: 'always',
     payment: 'never',
+    lines: { refunds: 'debit', 'buyer credit': 'credit' },
+  },
+  // R57: an amount is owed to the buyer until the provider has returned it.
+  'deposit released': {
+    invoice: 'never',
+    payment: 'always',
+    lines: { 'buyer deposit': 'debit', refunds: 'credit' },
+  },
+  'deposit returned': {
+    invoice: 'never',
+    payment: 'always',
+    lines: { refunds: 'debit', 'gateway clearing': 'credit' },
+  },
+  'deposit return refused': {
+    invoice: 'never',
+    payment: 'always',
     lines: { refunds: 'debit', 'buyer credit': 'credit' },
   },
   // R59: the bank takes the amount of a disputed payment, and returns it or not.

@@ -205,6 +205,17 @@ export interface Deactivations {
   userId: string;
 }
 
+export interface DepositReturns {
+  amountCents: Integer8;
+  createdAt: Generated<Moment>;
+  gatewayRefund: string | null;
+  id: string;
+  paymentId: string;
+  settledAt: Moment | null;
+  state: Generated<string>;
+  userId: string;
+}
+
 export interface Disputes {
   amountCents: Integer8;
   closedAt: Moment | null;
@@ -877,6 +888,7 @@ export interface DB {
   couponRedemptions: CouponRedemptions;
   coupons: Coupons;
   deactivations: Deactivations;
+  depositReturns: DepositReturns;
   disputes: Disputes;
   entries: Entries;
   follows: Follows;

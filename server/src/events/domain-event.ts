@@ -81,6 +81,8 @@ export const eventSchemas = {
   'lot.forfeited': z.object({ lotId: id, userId: id }),
   /** R30: the refund has been paid out in full. */
   'refund.made': z.object({ refundId: id, userId: id }),
+  /** R57: the provider returned it, or it became credit. */
+  'deposit.returned': z.object({ returnId: id, userId: id }),
   'watch.changed': z.object({
     userId: id,
     lotId: id,

@@ -44,6 +44,7 @@ export interface JobPayloads {
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
+  'tell-deposit-returned': EventPayloads['deposit.returned'];
   'tell-refund': EventPayloads['refund.made'];
   'tell-question': EventPayloads['question.asked'];
   'tell-answer': EventPayloads['question.answered'];

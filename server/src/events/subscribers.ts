@@ -132,6 +132,12 @@ export const subscribers: Subscribers = {
     to.job({ task: 'tell-forfeited', payload: { lotId, userId }, key: `tell-forfeited ${lotId}` }),
   'refund.made': (refund, to) =>
     to.job({ task: 'tell-refund', payload: refund, key: `tell-refund ${refund.refundId}` }),
+  'deposit.returned': (deposit, to) =>
+    to.job({
+      task: 'tell-deposit-returned',
+      payload: deposit,
+      key: `tell-deposit-returned ${deposit.returnId}`,
+    }),
   'watch.changed': (change, to) => to.watch(change),
   'question.asked': (question, to) =>
     to.job({

@@ -10,6 +10,7 @@ import { notifyLeadingAgain } from '../messaging/templates/leading-again.ts';
 import { notifyLotBought, notifyPurchaseLapsed } from '../messaging/templates/lot-bought.ts';
 import { notifyLotClosed } from '../messaging/templates/lot-closed.ts';
 import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
+import { notifyDepositReturned } from '../messaging/templates/deposit-returned.ts';
 import { notifyDispute } from '../messaging/templates/payment-disputed.ts';
 import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
@@ -38,6 +39,7 @@ import { resolvePayments } from '../operations/payments/resolve-payments.ts';
 import { eraseExpiredSecrets } from '../store/messaging/messages.ts';
 import { refreshSearchWords } from '../store/catalog/search-words.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
+import { returnIdleDeposits } from '../operations/payments/return-deposit.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { makePictures } from './make-pictures.ts';
 import { prune } from './prune.ts';
@@ -66,6 +68,7 @@ export const eventJobs: EventJobs = {
   'tell-picked-up': notifyLotPickedUp,
   'tell-forfeited': notifyForfeited,
   'tell-refund': notifyRefundMade,
+  'tell-deposit-returned': notifyDepositReturned,
   'tell-question': notifyQuestionAsked,
   'tell-answer': notifyQuestionAnswered,
   'tell-welcome': notifyWelcome,
@@ -96,6 +99,7 @@ export const scheduledJobs: ScheduledJobs = {
   'resolve-payments': { cron: EVERY_MINUTE, run: resolvePayments },
   'reconcile-charges': { cron: '41 * * * *', run: reconcileCharges },
   'resolve-refunds': { cron: EVERY_MINUTE, run: resolveRefunds },
+  'return-deposits': { cron: EVERY_MINUTE, run: returnIdleDeposits },
   // Cheap when no lots have changed.
   'refresh-search-words': {
     cron: EVERY_MINUTE,

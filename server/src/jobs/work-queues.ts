@@ -9,6 +9,10 @@ import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts'
 import { trendingQueue } from '../messaging/reminders/trending.ts';
 import { outbidNoticesQueue } from '../messaging/templates/outbid.ts';
 import { unsettledRefundsQueue } from '../operations/payments/finish-refund.ts';
+import {
+  idleDepositsQueue,
+  unsettledDepositReturnsQueue,
+} from '../operations/payments/return-deposit.ts';
 import { forfeitsQueue, relistingsQueue } from '../operations/invoices/forfeit-lots.ts';
 import { lapsedHoldsQueue } from '../operations/bidding/lapse-holds.ts';
 import {
@@ -36,6 +40,8 @@ export const workQueues: readonly MeasuredQueue[] = [
   uncollectedInvoicesQueue,
   lapsedVerificationsQueue,
   unsettledRefundsQueue,
+  unsettledDepositReturnsQueue,
+  idleDepositsQueue,
   forfeitsQueue,
   relistingsQueue,
   invoicesQueue,

@@ -239,6 +239,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'defaults.getDefault',
   'defaults.getLocations',
   'invoices.getCheckoutInvoiceDetail',
+  'invoices.getDeposit',
   'invoices.viewReceipt',
   'notifications.getUserNotification',
   'pickup.openPickupPass',

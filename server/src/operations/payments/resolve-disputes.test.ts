@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxChecks } from '../../gateways/payments/sandbox/checks.ts';
 import { openSandbox, type Sandbox } from '../../gateways/payments/sandbox/sandbox.ts';
 import type { SandboxFaults } from '../../gateways/payments/sandbox/faults.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { clearFaults } from '../../testing/fakes/sandbox-faults.ts';
 import {
   addBuyer,
@@ -13,7 +13,6 @@ import {
 import { until } from '../../testing/process.ts';
 import { openPool } from '../../db/pool.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { verify } from '../verify/verify.ts';
 import { reconcileCharges } from './reconcile-charges.ts';
 import { resolveDispute } from './resolve-disputes.ts';
 
@@ -58,8 +57,7 @@ describe('a disputed charge (R59)', () => {
       .execute();
     return rows.map(({ template }) => template);
   };
-  const verifies = async () =>
-    expect((await verify(world.owner, sandboxChecks)).discrepancies).toEqual([]);
+  const verifies = async () => expect(await findDiscrepancies(world.owner)).toEqual([]);
 
   test('takes the amount from our account and deactivates the buyer; both sides get an email', async () => {
     const { buyer, invoiceId, id } = await dispute();

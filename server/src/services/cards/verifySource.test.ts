@@ -17,6 +17,7 @@ import {
   tokeniseBank,
   type Buyer,
 } from '../../testing/fixtures/sales.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -43,6 +44,7 @@ describe('cards.verifySource', () => {
   test('verifySource verifies an account by its deposits, and the first source becomes primary', async () => {
     const buyer = await addBuyer(world);
     const id = await addedTo(buyer);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
     const wrong = await verify(buyer, id, [32, 44]);
     expect(wrong).toMatchObject({
       code: 'BankAmountsWrong',

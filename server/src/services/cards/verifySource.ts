@@ -12,8 +12,9 @@ export const verifySource: Handler<typeof cards.verifySource> = async (input, ct
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   const bank = await findSource(ctx.db, userId, input.source_id);
   if (bank?.kind !== 'bank') return refused('NotFound');
+  const [first = 0, second = 0] = input.amounts;
   try {
-    const verified = await verifyBank(ctx, { userId, bank, amounts: input.amounts });
+    const verified = await verifyBank(ctx, { userId, bank, amounts: [first, second] });
     if (!verified.ok) return verified;
   } catch (error) {
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');

@@ -4,6 +4,10 @@ import { storedAs } from '../platform/idempotency-keys.ts';
 
 export const readBegunDeposit = storedAs(z.object({ paymentId: z.guid() }));
 
+export const readBegunReturn = storedAs(
+  z.object({ returnIds: z.array(z.guid()), amountCents: z.int() }),
+);
+
 export const readBegunRefund = storedAs(z.object({ refundId: z.guid() }));
 
 export const readBegunPayment = storedAs(

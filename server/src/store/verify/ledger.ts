@@ -44,6 +44,11 @@ const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as refer
       refunds.user_id, refunds.invoice_id, null, card_refunds.settled_at
     from card_refunds join refunds on refunds.id = refund_id
     where card_refunds.settled_at is not null
+  union all select 'deposit released', 'deposit release ' || id, user_id, null, payment_id,
+      created_at from deposit_returns
+  union all select case state when 'succeeded' then 'deposit returned'
+      else 'deposit return refused' end, 'deposit return ' || id, user_id, null, payment_id,
+      settled_at from deposit_returns where settled_at is not null
   union all select step.kind, step.kind || ' ' || disputes.id, user_id, invoice_id, payments.id,
       step.at
     from disputes join payments on payments.id = payment_id cross join lateral (values
@@ -100,6 +105,14 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
         case state when 'succeeded' then null else user_id end, -card_refunds.amount_cents))
       lines (account, holder, cents)
     where settled_at is not null
+  union all select 'deposit release ' || id, account, user_id, cents
+    from deposit_returns cross join lateral (values ('buyer deposit', amount_cents),
+      ('refunds', -amount_cents)) lines (account, cents)
+  union all select 'deposit return ' || id, account, holder, cents
+    from deposit_returns cross join lateral (values ('refunds', user_id, amount_cents),
+      (case state when 'succeeded' then 'gateway clearing' else 'buyer credit' end,
+        case state when 'succeeded' then null else user_id end, -amount_cents))
+      lines (account, holder, cents) where settled_at is not null
   union all select 'chargeback ' || disputes.id, account, holder, cents
     from disputes join payments on payments.id = payment_id cross join lateral (values
       ('chargebacks', user_id, disputes.amount_cents),

@@ -100,7 +100,8 @@ const PLATFORM: Readonly<Record<string, CheckQuery>> = {
       fact || ' not dispatched since ' || at as detail
     from outbox where dispatched_at is null and at < app.now() - interval '1 minute'`,
   'primary card': sql`select 'user ' || user_id as subject, 'has cards but no primary one' as detail
-    from cards where removed_at is null group by user_id having not bool_or(is_primary)`,
+    from cards where removed_at is null and coalesce(bank_status, 'verified') = 'verified'
+    group by user_id having not bool_or(is_primary)`,
 };
 
 export const moneyChecks: Readonly<Record<string, CheckQuery>> = {

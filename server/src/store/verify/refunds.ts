@@ -29,8 +29,10 @@ const LEDGER: Readonly<Record<string, CheckQuery>> = {
         || coalesce(booked, 0) as detail
     from (select user_id, -sum(amount_cents) as booked from entries where account = 'refunds'
         group by user_id) owed
-      full join (select user_id, sum(card_refunds.amount_cents) as cents
-        from card_refunds join refunds on refunds.id = refund_id where settled_at is null
+      full join (select user_id, sum(cents) as cents
+        from (select user_id, card_refunds.amount_cents as cents
+            from card_refunds join refunds on refunds.id = refund_id where settled_at is null
+          union all select user_id, amount_cents from deposit_returns where settled_at is null) each
         group by user_id) waiting on waiting.user_id = owed.user_id
     where coalesce(booked, 0) <> coalesce(cents, 0)`,
   'refund audit': sql`select 'refund ' || id as subject,

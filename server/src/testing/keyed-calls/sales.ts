@@ -176,6 +176,23 @@ export const saleScenarios: KeyedScenarios<World> = {
           .execute(),
     };
   },
+  'invoices.returnDeposit': async (world) => {
+    const buyer = await addBuyer(world, 'good');
+    const product_id = await addDepositLot(world);
+    const as = { as: buyer.token };
+    const paid = await world.call('invoices.submitDeposit', { product_id }, as);
+    if (paid.body.status === 'error') throw new Error(paid.body.code);
+    return {
+      world,
+      as: buyer.token,
+      input: {},
+      count: () =>
+        readCount(
+          world,
+          sql`select count(*)::int as n from deposit_returns where user_id = ${buyer.id}`,
+        ),
+    };
+  },
   'pickup.pickUpLot': async (world) => {
     const { buyer, staff, lotId } = await sellPaidLot(world);
     const pass = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });

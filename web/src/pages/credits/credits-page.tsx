@@ -10,6 +10,7 @@ import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { CreditTable } from './credit-table.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
+import { DepositPanel } from './deposit-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 
 /** CRED-01: twelve per page. */
@@ -30,6 +31,7 @@ export function CreditsPage({ page }: { page: number }) {
           <CreditsPanel availableCredits={found.data?.available_credits ?? null} />
           <InvitePanel />
         </SimpleGrid>
+        <DepositPanel />
         <section aria-label="Credits and coupons">
           <Title order={2} size="h4" mb="sm">
             History

@@ -40,7 +40,10 @@ const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
     group by invoices.id having sum(charges.amount_cents - fee_cents) > total_cents`,
   'refund at the provider': sql`select 'card refund ' || card_refunds.id as subject,
       card_refunds.state || ' here, but not at the provider' as detail
-    from card_refunds join payments on payments.id = payment_id
+    from (select id, payment_id, amount_cents, state, gateway_refund, settled_at from card_refunds
+        union all select id, payment_id, amount_cents, state, gateway_refund, settled_at
+          from deposit_returns) card_refunds
+      join payments on payments.id = payment_id
       left join sandbox.refunds given on given.idempotency_key = card_refunds.id::text
     where card_refunds.settled_at is not null
       and (card_refunds.state, card_refunds.amount_cents, payments.gateway_charge)
@@ -50,5 +53,6 @@ const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
       given.amount_cents || ', no such refund is recorded' as detail
     from sandbox.refunds given left join card_refunds
       on given.idempotency_key = card_refunds.id::text
-    where card_refunds.id is null`,
+    where card_refunds.id is null and not exists (select from deposit_returns
+      where deposit_returns.id::text = given.idempotency_key)`,
 };

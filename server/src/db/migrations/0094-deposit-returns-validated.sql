@@ -1,0 +1,5 @@
+-- The constraints of 0093, validated under a weaker lock.
+alter table journals
+  validate constraint journals_kind,
+  validate constraint journals_invoice,
+  validate constraint journals_payment;
