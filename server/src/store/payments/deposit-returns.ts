@@ -119,7 +119,8 @@ export const idleDeposits = (db: Db) =>
         .select('entries.userId as item')
         .select(
           sql<Instant>`greatest(
-            (select max(payments.settled_at) from payments where payments.user_id = entries.user_id),
+            (select max(payments.settled_at) from payments
+              where payments.user_id = entries.user_id),
             (select max(lot_states.closes_at) from lot_states
               where lot_states.leader_id = entries.user_id and lot_states.phase = 'sold'),
             (select max(lot_events.at) from lot_events
