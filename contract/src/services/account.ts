@@ -92,7 +92,7 @@ export const account = {
       'Adds an address to the address book; with an id, changes, deletes or makes it default.',
     input: addressChange,
     output: z.object({ address_details: z.array(address) }),
-    refusals: ['NotFound', 'AddressLimitReached', 'AddressOfProfile'],
+    refusals: ['NotFound', 'AddressLimitReached', 'AddressOfProfile', 'ImpersonatorMayNot'],
     successMessage: 'Addresses updated successfully',
   }),
   updateUserProfile: command({
