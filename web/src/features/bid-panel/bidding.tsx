@@ -56,6 +56,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
           text={
             outcome.kind === 'outbid' ? nextBidText(shownText(centsOf(lot.next_bid))) : outcome.text
           }
+          isOver={outcome.kind === 'accepted' && lot.bidtopstatus === 'outbid'}
           busy={flow.busy || flow.confirming}
           onRetry={outcome.canRetry ? flow.retry : null}
         />

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Stack, Switch, TextInput, Title } from '@mantine
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
+import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { dollars } from '../../lib/text/format.ts';
 import { isVerified } from '../../lib/text/source-name.ts';
 import { BillingDetails } from './billing-details.tsx';
@@ -20,6 +21,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const billing = useBilling(receipt);
   const payment = usePayment(receipt, billing, onPaid);
   const { preview, needsCard, change, busy } = payment;
+  const payButton = useClearCorner<HTMLButtonElement>();
   const addCard = (
     <AddCardButton
       count={receipt.cards.length}
@@ -56,7 +58,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             {payment.failure.isOfCard && addCard}
           </Alert>
         )}
-        <Button type="submit" size="md" loading={busy}>
+        <Button ref={payButton} type="submit" size="md" loading={busy}>
           {preview === undefined ? 'Pay Now' : `Pay Now ${paidNow(preview)}`}
         </Button>
       </Stack>

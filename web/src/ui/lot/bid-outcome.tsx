@@ -19,17 +19,35 @@ interface Props {
   readonly bidId: string | null;
   /** null: sending the same bid again is of no use. */
   readonly onRetry: (() => void) | null;
+  /** A later bid has taken the lead, so it is not marked as good news. */
+  readonly isOver?: boolean;
   readonly busy: boolean;
 }
 
 /** How the last bid ended. An alert announces it, so this is no live region. */
-export function BidOutcome({ ref, kind, title, text, at, bidId, onRetry, busy }: Props) {
+export function BidOutcome({
+  ref,
+  kind,
+  title,
+  text,
+  at,
+  bidId,
+  isOver = false,
+  onRetry,
+  busy,
+}: Props) {
   const facts = [
     ...(at === null ? [] : [`${formatClockSeconds(at)} ET`]),
     ...(bidId === null ? [] : [`Bid ${bidId}`]),
   ];
   return (
-    <Alert ref={ref} role="group" title={title} color={COLORS[kind]} className={classes.box}>
+    <Alert
+      ref={ref}
+      role="group"
+      title={title}
+      color={isOver ? 'gray' : COLORS[kind]}
+      className={classes.box}
+    >
       <div>{text}</div>
       {facts.length > 0 && <div className={classes.facts}>{facts.join(' · ')}</div>}
       {onRetry !== null && (
