@@ -82,10 +82,10 @@ test(
       await expect(form.getByPlaceholder('11.00 or more')).toBeVisible();
     });
     await test.step('BID-06 an exact bid is explained and becomes the price', async () => {
-      await form.getByRole('switch', { name: /^Bid an exact price/ }).click();
+      await form.getByRole('switch', { name: /^Bid an exact price/ }).press('Space');
       await expect(form).toContainText('The price jumps straight to your bid');
       await form.getByLabel('Your exact bid').fill('25');
-      await submit.click();
+      await submit.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
       await expect(dialog).toContainText('Your exact bid');
       await confirmBid(page);

@@ -104,7 +104,7 @@ test(WHOLE, { tag: '@phone' }, async ({ page, makeLots }) => {
   });
 });
 
-test('pieces of an offer are put into the cart, counted, and bought on one receipt', async ({
+test('by keyboard pieces of an offer are put into the cart, counted, and bought on one receipt', async ({
   page,
   makeLots,
 }) => {
@@ -117,16 +117,16 @@ test('pieces of an offer are put into the cart, counted, and bought on one recei
   await startSession(page, 'basil');
   await showLot(page, lot);
   await expect(biddingOf(page)).toContainText('3 available.');
-  await biddingOf(page).getByRole('button', { name: 'Add to cart' }).click();
-  await biddingOf(page).getByRole('link', { name: 'View cart' }).click();
+  await enterAt(page, biddingOf(page).getByRole('button', { name: 'Add to cart' }));
+  await biddingOf(page).getByRole('link', { name: 'View cart' }).press('Enter');
   const row = page.getByRole('article', { name: lot.title });
   await expect(row).toContainText('3 available');
   await row.getByLabel('Quantity').fill('4');
   await expect(row.getByRole('alert')).toHaveText(`${lot.title}: only 3 left.`);
   await row.getByLabel('Quantity').fill('2');
-  await page.getByRole('button', { name: 'Buy now $101.08' }).click();
+  await page.getByRole('button', { name: 'Buy now $101.08' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Buy now' });
-  await dialog.getByRole('button', { name: 'Buy now' }).click();
+  await dialog.getByRole('button', { name: 'Buy now' }).press('Enter');
   await expect(page).toHaveURL(/\/checkout\/invoice\//);
   await expect(page.getByRole('region', { name: 'Review your order' })).toContainText('2 items');
 });

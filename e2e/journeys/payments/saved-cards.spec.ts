@@ -85,19 +85,19 @@ test(
       await expect(tile).toContainText(new RegExp(`07/(20)?${(thisYear + 2) % 100}`));
       await expect(page.getByText('4242 4242')).toHaveCount(0);
     });
-    await test.step('a bank account is verified by the cents of its deposits', async () => {
+    await test.step('by keyboard a bank account is verified by the cents of its deposits', async () => {
       await addBank(page);
       const tile = page.getByRole('article', { name: 'Test Bank ending in 6789' });
-      await tile.getByRole('button', { name: 'Verify' }).click();
+      await tile.getByRole('button', { name: 'Verify' }).press('Enter');
       const verify = page.getByRole('dialog', { name: 'Verify Bank Account' });
       await verify.getByLabel('First deposit').fill('45');
       await verify.getByLabel('Second deposit').fill('33');
-      await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+      await verify.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
       await expect(verify.getByRole('alert')).toHaveText(
         'Those amounts don’t match the deposits. Tries left: 4.',
       );
       await verify.getByLabel('Second deposit').fill('32');
-      await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+      await verify.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
       await expect(verify).toBeHidden();
       await expect(tile.getByRole('button', { name: 'Make primary' })).toBeVisible();
     });

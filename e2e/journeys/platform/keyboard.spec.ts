@@ -150,7 +150,7 @@ test('by keyboard a buyer bids, is outbid, bids again, watches, notes, and retra
   });
 });
 
-test('by keyboard a debtor adds, updates and deletes cards, applies a coupon, pays with credit, and shows the code; the desk hands over', async ({
+test('by keyboard a debtor adds, updates and deletes cards, applies a coupon, pays with credit, and shows the code; the desk hands over, also after Undo', async ({
   page,
   browser,
 }) => {
@@ -211,6 +211,8 @@ test('by keyboard a debtor adds, updates and deletes cards, applies a coupon, pa
     await startSession(desk, 'staff');
     await desk.goto('/desk');
     await scanAtDesk(desk, code);
+    await enterAt(desk, buttonOf(desk, 'Hand over Cheese grater'));
+    await enterAt(desk, buttonOf(desk, 'Undo the hand-over of Cheese grater'));
     await enterAt(desk, buttonOf(desk, 'Hand over Cheese grater'));
     await expect(desk.getByText('All done')).toBeVisible();
     await enterAt(desk, buttonOf(desk, 'Next buyer'), { back: true });
