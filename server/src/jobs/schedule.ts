@@ -22,6 +22,7 @@ import {
   notifyQuestionAsked,
 } from '../messaging/templates/lot-question.ts';
 import { notifyOutbid, notifyOutbidBidders } from '../messaging/templates/outbid.ts';
+import { notifyDelayedPayments } from '../messaging/reminders/delayed-payment.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
 import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
 import { notifyRefundMade } from '../messaging/templates/refund-made.ts';
@@ -99,6 +100,7 @@ export const scheduledJobs: ScheduledJobs = {
   'resolve-payments': { cron: EVERY_MINUTE, run: resolvePayments },
   'reconcile-charges': { cron: '41 * * * *', run: reconcileCharges },
   'resolve-refunds': { cron: EVERY_MINUTE, run: resolveRefunds },
+  'notify-delayed-payments': { cron: EVERY_MINUTE, run: notifyDelayedPayments },
   'return-deposits': { cron: EVERY_MINUTE, run: returnIdleDeposits },
   // Cheap when no lots have changed.
   'refresh-search-words': {

@@ -2,6 +2,7 @@
 import type { Db } from '../db/database.ts';
 import type { QueueSample } from '../monitoring/work-metrics.ts';
 import { closingSoonQueue } from '../messaging/reminders/closing-soon.ts';
+import { delayedPaymentsQueue } from '../messaging/reminders/delayed-payment.ts';
 import { followedAuctionsQueue } from '../messaging/reminders/followed-auctions.ts';
 import { newsletterQueue } from '../messaging/reminders/newsletter.ts';
 import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
@@ -48,6 +49,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   lapsedHoldsQueue,
   unpaidInvoicesQueue,
   unreadableEventsQueue,
+  delayedPaymentsQueue,
   pickupRemindersQueue,
   closingSoonQueue,
   outbidNoticesQueue,

@@ -42,7 +42,7 @@ function notifyReceived(context: AppContext, payment: PaymentSubject): Promise<v
 }
 
 function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<void> {
-  const { id, invoiceId, userId, chargedCents, state } = payment;
+  const { id, invoiceId, userId, chargedCents, state, sourceKind } = payment;
   const verify = state === 'needs verification';
   const pay = invoiceId === null ? undefined : payLink(context, invoiceId);
   return sendNotification(context, {
@@ -56,7 +56,9 @@ function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<voi
       paragraphs: [
         verify
           ? `Your bank needs you to confirm your payment of ${toDollars(chargedCents)}.`
-          : `We couldn’t charge your card the ${toDollars(chargedCents)} due.`,
+          : sourceKind === 'bank'
+            ? `Your bank declined your payment of ${toDollars(chargedCents)}. Please pay another way.`
+            : `We couldn’t charge your card the ${toDollars(chargedCents)} due.`,
       ],
       ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
     },

@@ -124,6 +124,7 @@ export interface PaymentSubject {
   readonly invoiceId: string | null;
   readonly chargedCents: Cents;
   readonly state: string;
+  readonly sourceKind: string | null;
 }
 
 /** A disputed payment; without an invoice it is a deposit. */
@@ -150,8 +151,18 @@ export async function findPaymentSubject(
 ): Promise<PaymentSubject | null> {
   const row = await db
     .selectFrom('payments')
-    .select(['id', 'userId', 'purpose', 'invoiceId', 'amountCents', 'feeCents', 'state'])
-    .where('id', '=', paymentId)
+    .leftJoin('cards', 'cards.id', 'payments.cardId')
+    .select([
+      'payments.id',
+      'payments.userId',
+      'purpose',
+      'invoiceId',
+      'amountCents',
+      'feeCents',
+      'state',
+      'cards.kind as sourceKind',
+    ])
+    .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { amountCents, feeCents, ...payment } = row;

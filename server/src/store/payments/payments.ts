@@ -133,6 +133,21 @@ export const unsettledPayments = (db: Db, afterMs: Duration) =>
     .select(['payments.id as item', dueAfter(afterMs)])
     .where('settledAt', 'is', null);
 
+/** Payments without a result for this long, whose buyer has no message of this template yet. */
+export const delayedPayments = (
+  db: Db,
+  { afterMs, template }: { afterMs: Duration; template: string },
+) =>
+  db
+    .selectFrom('payments')
+    .select(['payments.id as item', dueAfter(afterMs)])
+    .where('settledAt', 'is', null)
+    .where('state', '=', 'processing')
+    .where(
+      sql<SqlBool>`not exists (select from messages where messages.dedupe_key
+        = ${template}::text || ' ' || payments.id || ' ' || payments.user_id)`,
+    );
+
 /** Automatic charges that have waited for confirmation for this long, of active accounts (R54). */
 export const lapsedVerifications = (db: Db, afterMs: Duration) =>
   db

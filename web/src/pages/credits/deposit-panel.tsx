@@ -28,7 +28,7 @@ export function DepositPanel() {
         <>
           <Text>
             We hold {dollars(deposit_held)}. It isn’t spent, and goes back to your card when you ask
-            for it, or by itself after 30 days without a winning bid or an open receipt.
+            for it, or automatically after 30 days without a winning bid or an open receipt.
           </Text>
           {held_because === null ? (
             <Button mt="sm" variant="default" onClick={() => setAsking(true)}>
