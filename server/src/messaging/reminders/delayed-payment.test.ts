@@ -13,7 +13,7 @@ import {
 import { openWorld } from '../../testing/world.ts';
 import { notifyDelayedPayments } from './delayed-payment.ts';
 
-test('a payment without a result for 10 minutes is reported to the buyer once, and settles', async () => {
+test('a payment without a result for 10 minutes is reported once, and settles', async () => {
   const sandboxFaults: SandboxFaults = {};
   const world = await openWorld({ sandboxFaults });
   const buyer = await addBuyer(world);
