@@ -57,7 +57,7 @@ function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<voi
         verify
           ? `Your bank needs you to confirm your payment of ${toDollars(chargedCents)}.`
           : sourceKind === 'bank'
-            ? `Your bank declined your payment of ${toDollars(chargedCents)}. Please pay another way.`
+            ? `Your bank declined your payment of ${toDollars(chargedCents)}.`
             : `We couldn’t charge your card the ${toDollars(chargedCents)} due.`,
       ],
       ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
