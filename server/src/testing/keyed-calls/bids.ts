@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Person } from '../fixtures/bidders.ts';
 import { NOON } from '../fixtures/bidding-world.ts';
+import { addLine } from '../fixtures/carts.ts';
 import { readCount, type KeyedScenarios } from './keyed-call.ts';
 import type { PurchaseWorld } from '../fixtures/purchases.ts';
 import { dataOf } from '../fixtures/registration.ts';
@@ -16,6 +17,8 @@ const quote = async (world: PurchaseWorld, person: Person, product_id: string): 
 };
 const countBidsOf = (world: PurchaseWorld, { id }: Person) =>
   readCount(world, sql`select count(*)::int as n from lot_events where bidder_id = ${id}`);
+const countInvoicesOf = (world: PurchaseWorld, { id }: Person) =>
+  readCount(world, sql`select count(*)::int as n from invoices where user_id = ${id}`);
 const switchQuickBid = (world: PurchaseWorld, { id }: Person, quickBidOn: boolean) =>
   world.owner.updateTable('users').set({ quickBidOn }).where('id', '=', id).execute();
 const addQuickBidder = async (world: PurchaseWorld): Promise<Person> => {
@@ -81,8 +84,17 @@ export const bidScenarios: KeyedScenarios<PurchaseWorld> = {
       world,
       as: ann.token,
       input: { product_id },
-      count: () =>
-        readCount(world, sql`select count(*)::int as n from invoices where user_id = ${ann.id}`),
+      count: () => countInvoicesOf(world, ann),
+    };
+  },
+  'cart.checkoutCart': async (world) => {
+    const [ann, project_id] = [await world.addPayer(), await world.addOffer()];
+    await addLine(world, ann, { project_id });
+    return {
+      world,
+      as: ann.token,
+      input: {},
+      count: () => countInvoicesOf(world, ann),
     };
   },
   'bidding.bidCancel': async (world) => {
