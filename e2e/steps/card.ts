@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressKey } from './keyboard.ts';
 
 interface Card {
   readonly name: string;
@@ -35,14 +36,14 @@ export async function fillCardDialog(
 
 /** Adds the test account of the payment sandbox, by keyboard; it is new until it is verified. */
 export async function addBank(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add a new bank account' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Add a new bank account' }), 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Add Bank Details' });
-  await dialog.getByLabel('I allow Hammerdock to debit this account').press('Space');
+  await pressKey(dialog.getByLabel('I allow Hammerdock to debit this account'), 'Space');
   const frame = page.frameLocator('iframe[title="Bank account details"]');
   await frame.getByLabel('Name on account').fill('Carla Cards');
   await frame.getByLabel('Routing number').fill('110000000');
   await frame.getByLabel('Account number', { exact: true }).fill('000123456789');
   await frame.getByLabel('Account number again').fill('000123456789');
-  await frame.getByRole('button', { name: 'Save bank account' }).press('Enter');
+  await pressKey(frame.getByRole('button', { name: 'Save bank account' }), 'Enter');
   await expect(dialog).toBeHidden();
 }

@@ -31,6 +31,14 @@ export async function tabTo(
 export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
 
+/** Unlike a click, a key press does not wait until the control works. */
+export async function pressKey(control: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await expect(control).toBeEnabled();
+  const isInert = () => control.evaluate((one) => one.closest('[inert]') !== null);
+  await expect.poll(isInert).toBe(false);
+  await control.press(key);
+}
+
 export async function enterAt(page: Page, wanted: Locator, way?: Way): Promise<void> {
   await tabTo(page, wanted, way);
   await page.keyboard.press('Enter');

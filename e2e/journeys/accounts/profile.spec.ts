@@ -5,6 +5,7 @@ import { readCode, readLink } from '../../steps/store/outbox.ts';
 import { typeCode } from '../../steps/registration.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../../steps/sign-in.ts';
 import { startSession } from '../../steps/store/over-http.ts';
+import { pressKey } from '../../steps/keyboard.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -100,7 +101,7 @@ test(
     await startSession(page, 'changer');
     await page.goto('/account/change');
     const change = page.getByRole('main').getByRole('button', { name: 'Change Password' });
-    await change.press('Enter');
+    await pressKey(change, 'Enter');
     for (const label of ['Current password', 'New password', 'Confirm password']) {
       await expectError(page, label, REQUIRED);
     }
@@ -108,7 +109,7 @@ test(
       await fieldOf(page, 'Current password').fill(old);
       await fieldOf(page, 'New password').fill(next);
       await fieldOf(page, 'Confirm password').fill(again);
-      await change.press('Enter');
+      await pressKey(change, 'Enter');
     };
     await fill(PASSWORD, 'seven77', 'other');
     await expectError(page, 'New password', 'Minimum 8 characters');

@@ -10,6 +10,7 @@ import {
 } from '../../steps/bid.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { callAs, startSession, showLot } from '../../steps/store/over-http.ts';
+import { pressKey } from '../../steps/keyboard.ts';
 
 test(
   'BID-14 PV-02 the box takes only amounts, shows the all-in price and explains what a bid does',
@@ -82,10 +83,10 @@ test(
       await expect(form.getByPlaceholder('11.00 or more')).toBeVisible();
     });
     await test.step('BID-06 an exact bid is explained and becomes the price', async () => {
-      await form.getByRole('switch', { name: /^Bid an exact price/ }).press('Space');
+      await pressKey(form.getByRole('switch', { name: /^Bid an exact price/ }), 'Space');
       await expect(form).toContainText('The price jumps straight to your bid');
       await form.getByLabel('Your exact bid').fill('25');
-      await submit.press('Enter');
+      await pressKey(submit, 'Enter');
       const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
       await expect(dialog).toContainText('Your exact bid');
       await confirmBid(page);

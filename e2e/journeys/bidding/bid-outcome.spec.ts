@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { alertsOf, askToBid, biddingOf, expectAlert } from '../../steps/bid.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { callAs, readLot, showLot, startSession } from '../../steps/store/over-http.ts';
+import { pressKey } from '../../steps/keyboard.ts';
 
 const outcomeOf = (page: Page, title: string) =>
   biddingOf(page).getByRole('group', { name: title, exact: true });
@@ -119,14 +120,14 @@ test(
     await expect(dialog).toContainText('$5,000.00 is well above the retail price of $379.99.');
     const again = dialog.getByLabel('Type your maximum bid again');
     await expect(again).toBeFocused();
-    await again.press('Enter');
+    await pressKey(again, 'Enter');
     await expect(dialog).toContainText('Type $5,000.00 again, or cancel and change your bid.');
     await again.fill('500');
     await confirmIn(page).click();
     await expect(dialog).toBeVisible();
     expect((await readLot(lot.id)).bids).toBe(0);
     await again.fill('5000');
-    await again.press('Enter');
+    await pressKey(again, 'Enter');
     await expectAlert(page, 'Bid placed successfully');
     await expect(dialog).toBeHidden();
   },

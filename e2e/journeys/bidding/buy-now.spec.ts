@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
-import { enterAt } from '../../steps/keyboard.ts';
+import { enterAt, pressKey } from '../../steps/keyboard.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { callAs, productPage, showLot, startSession } from '../../steps/store/over-http.ts';
 import { isPhone } from '../../steps/widths.ts';
@@ -118,15 +118,15 @@ test('by keyboard pieces of an offer are put into the cart, counted, and bought 
   await showLot(page, lot);
   await expect(biddingOf(page)).toContainText('3 available.');
   await enterAt(page, biddingOf(page).getByRole('button', { name: 'Add to cart' }));
-  await biddingOf(page).getByRole('link', { name: 'View cart' }).press('Enter');
+  await pressKey(biddingOf(page).getByRole('link', { name: 'View cart' }), 'Enter');
   const row = page.getByRole('article', { name: lot.title });
   await expect(row).toContainText('3 available');
   await row.getByLabel('Quantity').fill('4');
   await expect(row.getByRole('alert')).toHaveText(`${lot.title}: only 3 left.`);
   await row.getByLabel('Quantity').fill('2');
-  await page.getByRole('button', { name: 'Buy now $101.08' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Buy now $101.08' }), 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Buy now' });
-  await dialog.getByRole('button', { name: 'Buy now' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Buy now' }), 'Enter');
   await expect(page).toHaveURL(/\/checkout\/invoice\//);
   await expect(page.getByRole('region', { name: 'Review your order' })).toContainText('2 items');
 });

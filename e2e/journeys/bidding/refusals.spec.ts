@@ -12,7 +12,7 @@ import {
 import { test } from '../../steps/store/make-lots.ts';
 import { readCode } from '../../steps/store/outbox.ts';
 import { addCard, fillCardDialog } from '../../steps/card.ts';
-import { enterAt } from '../../steps/keyboard.ts';
+import { enterAt, pressKey } from '../../steps/keyboard.ts';
 import { callAs, startSession, goToLot, showLot } from '../../steps/store/over-http.ts';
 import { fillSignIn, signIn, openAsUser } from '../../steps/sign-in.ts';
 
@@ -21,7 +21,7 @@ const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
 
 test('BID-13 R14: a guest is asked to sign in, and comes back to the lot', async ({ page }) => {
   await goToLot(page, 'Copper kettle');
-  await page.getByRole('link', { name: 'Login to bid' }).press('Enter');
+  await pressKey(page.getByRole('link', { name: 'Login to bid' }), 'Enter');
   await fillSignIn(page, 'rival');
   await expect(page.getByRole('heading', { level: 1, name: 'Copper kettle' })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Bid' })).toBeVisible();
@@ -35,7 +35,10 @@ test(
     await startSession(page, 'nocard');
     await showLot(page, lot);
     await askToBid(page, '6');
-    await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).press('Enter');
+    await pressKey(
+      dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }),
+      'Enter',
+    );
     await addCard(page, { name: 'Nora Card' });
     await expect(page.getByLabel('Your maximum bid')).toHaveValue('6');
     await bid(page, '6');
@@ -52,7 +55,7 @@ test(
     await askToBid(page, '30');
     const dialog = dialogOf(page, 'Retrieval Location');
     await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'I accept this location' }).press('Enter');
+    await pressKey(dialog.getByRole('button', { name: 'I accept this location' }), 'Enter');
     await confirmBid(page);
   },
 );
@@ -66,9 +69,9 @@ test(
     await showLot(page, lot);
     await askToBid(page, '20');
     const dialog = dialogOf(page, 'Verify your email');
-    await dialog.getByRole('button', { name: 'Send code' }).press('Enter');
+    await pressKey(dialog.getByRole('button', { name: 'Send code' }), 'Enter');
     await dialog.getByLabel('Code').fill(await readCode(page, 'unverified@example.com', 'Email'));
-    await dialog.getByRole('button', { name: 'Verify' }).press('Enter');
+    await pressKey(dialog.getByRole('button', { name: 'Verify' }), 'Enter');
     await confirmBid(page);
   },
 );
@@ -80,14 +83,14 @@ test(
     const [lot] = await makeLots({ title: 'Tea towels' });
     await signIn(page, 'oldterms');
     // They are shown at once; without accepting them no bid is possible.
-    await page.getByRole('button', { name: 'Read them later' }).press('Enter');
+    await pressKey(page.getByRole('button', { name: 'Read them later' }), 'Enter');
     await showLot(page, lot);
     await askToBid(page, '20');
     const dialog = dialogOf(page, 'Terms and Conditions');
-    await dialog.getByRole('button', { name: 'Accept and continue' }).press('Enter');
+    await pressKey(dialog.getByRole('button', { name: 'Accept and continue' }), 'Enter');
     await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
-    await dialog.getByLabel('I Have Read and Accepted the Terms and Conditions').press('Space');
-    await dialog.getByRole('button', { name: 'Accept and continue' }).press('Enter');
+    await pressKey(dialog.getByLabel('I Have Read and Accepted the Terms and Conditions'), 'Space');
+    await pressKey(dialog.getByRole('button', { name: 'Accept and continue' }), 'Enter');
     await confirmBid(page);
   },
 );
@@ -107,16 +110,16 @@ test('BID-13 R14: a deposit is submitted, on the page of closing lots too', asyn
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Submit a deposit');
   await expect(dialog.getByLabel('Visa ending in 4242')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Submit $50.00' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Submit $50.00' }), 'Enter');
   await confirmBid(page);
   await expectBanner(page, 'You are winning this item.');
 
   await (await callAs('depositor')).ask('mobile/addToWatchlist', { product_id: next.id });
   await page.goto('/auctions/closing');
   const row = page.getByRole('listitem').filter({ hasText: next.title });
-  await row.getByRole('button', { name: /Hold to bid$/ }).press('Enter');
-  await row.getByRole('button', { name: /^Bid \$/ }).press('Enter');
-  await dialog.getByRole('button', { name: 'Submit $90.00' }).press('Enter');
+  await pressKey(row.getByRole('button', { name: /Hold to bid$/ }), 'Enter');
+  await pressKey(row.getByRole('button', { name: /^Bid \$/ }), 'Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Submit $90.00' }), 'Enter');
   await expect(row.getByRole('group', { name: 'Accepted' })).toBeVisible();
 });
 
@@ -130,7 +133,7 @@ test('BID-13 R14: a higher bid limit is requested, and an admin approves it', as
   await showLot(page, lot);
   await askToBid(page, '45');
   const dialog = dialogOf(page, 'Bid limit request');
-  await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: 'Send request' }), 'Enter');
   await expect(dialog).toBeHidden();
 
   const admin = await openAsUser(browser, 'admin');
@@ -199,28 +202,28 @@ test('BID-13 R14: a deactivated account pays its receipt with another card, and 
   await showLot(page, lot);
   await askToBid(page, '90');
   const dialog = dialogOf(page, 'Account deactivated');
-  await dialog.getByRole('link', { name: 'Pay my unpaid receipts' }).press('Enter');
+  await pressKey(dialog.getByRole('link', { name: 'Pay my unpaid receipts' }), 'Enter');
 
-  await page.getByRole('link', { name: 'Pay Now' }).press('Enter');
-  await page.getByRole('button', { name: 'Pay Now' }).press('Enter');
+  await pressKey(page.getByRole('link', { name: 'Pay Now' }), 'Enter');
+  await pressKey(page.getByRole('button', { name: 'Pay Now' }), 'Enter');
   // The reason stays beside the button, with the way to another card.
   const declined = page.getByRole('alert', { name: 'Your card was declined.' });
   await expect(declined).toContainText('Nothing was charged.');
-  await declined.getByRole('button', { name: 'Add New Card' }).press('Enter');
+  await pressKey(declined.getByRole('button', { name: 'Add New Card' }), 'Enter');
   await fillCardDialog(page, { name: 'Dean Active' });
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
   await expect(declined).toBeHidden();
-  await page.getByRole('button', { name: 'Pay Now' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Pay Now' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
   const paid = page.getByRole('status').filter({ hasText: /^Paid\. Pick up \w{3}, \w{3} \d+, / });
   await expect(paid.getByRole('link', { name: /^Receipt \d+$/ })).toBeVisible();
-  await paid.getByRole('button', { name: 'Checkout QR Code' }).press('Enter');
+  await pressKey(paid.getByRole('button', { name: 'Checkout QR Code' }), 'Enter');
   const pass = dialogOf(page, 'Checkout QR Code');
   await expect(pass.getByRole('img', { name: 'Checkout QR Code' })).toBeVisible();
-  await pass.getByRole('button', { name: 'Close' }).press('Enter');
+  await pressKey(pass.getByRole('button', { name: 'Close' }), 'Enter');
   await expect(page.getByText('Bidding is paused')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Back to your bid' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Back to your bid' }), 'Enter');
   await expect(page.getByLabel('Your maximum bid')).toHaveValue('90');
   await bid(page, '90');
   await expectBanner(page, 'You are winning this item.');

@@ -6,6 +6,7 @@ import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { goToLot, showLot, startSession } from '../../steps/store/over-http.ts';
+import { pressKey } from '../../steps/keyboard.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 
@@ -244,34 +245,34 @@ test(
     await page.goto('/search?q=Pasta+roller');
     const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.press('Enter');
+    await pressKey(heart, 'Enter');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expectAlert(page, 'Added to your watchlist.');
 
     await page.goto('/watchlist/watchlist?view=list');
     const watched = page.getByRole('article', { name: 'Pasta roller' });
-    await watched.getByRole('button', { name: 'View more info: Pasta roller' }).press('Enter');
+    await pressKey(watched.getByRole('button', { name: 'View more info: Pasta roller' }), 'Enter');
     const notice = page.getByRole('dialog', { name: 'Pickup Location' });
     const drawer = page.getByRole('dialog', { name: 'Item details' });
     await expect(notice.or(drawer).first()).toBeVisible();
     if (await notice.isVisible()) {
-      await notice.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
+      await pressKey(notice.getByRole('button', { name: 'Close', exact: true }).last(), 'Enter');
     }
     await expect(drawer.getByRole('heading', { name: 'Pasta roller' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
 
     await showLot(page, lot);
     const button = page.getByRole('button', { name: 'Watching' });
-    await button.press('Enter');
+    await pressKey(button, 'Enter');
     await expectAlert(page, 'Removed from your watchlist.');
     await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
 
     const follow = page.getByRole('button', { name: /^Follow / });
-    await follow.press('Enter');
+    await pressKey(follow, 'Enter');
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
-    await follow.press('Enter');
+    await pressKey(follow, 'Enter');
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
   },
 );

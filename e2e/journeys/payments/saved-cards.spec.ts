@@ -1,6 +1,7 @@
 import { expect, test, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { addBank, addCard } from '../../steps/card.ts';
 import { startSession } from '../../steps/store/over-http.ts';
+import { pressKey } from '../../steps/keyboard.ts';
 
 const REQUIRED = 'Required!';
 const YEARS_AHEAD = 25;
@@ -88,16 +89,16 @@ test(
     await test.step('by keyboard a bank account is verified by the cents of its deposits', async () => {
       await addBank(page);
       const tile = page.getByRole('article', { name: 'Test Bank ending in 6789' });
-      await tile.getByRole('button', { name: 'Verify' }).press('Enter');
+      await pressKey(tile.getByRole('button', { name: 'Verify' }), 'Enter');
       const verify = page.getByRole('dialog', { name: 'Verify Bank Account' });
       await verify.getByLabel('First deposit').fill('45');
       await verify.getByLabel('Second deposit').fill('33');
-      await verify.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
+      await pressKey(verify.getByRole('button', { name: 'Verify', exact: true }), 'Enter');
       await expect(verify.getByRole('alert')).toHaveText(
         'Those amounts don’t match the deposits. Tries left: 4.',
       );
       await verify.getByLabel('Second deposit').fill('32');
-      await verify.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
+      await pressKey(verify.getByRole('button', { name: 'Verify', exact: true }), 'Enter');
       await expect(verify).toBeHidden();
       await expect(tile.getByRole('button', { name: 'Make primary' })).toBeVisible();
     });

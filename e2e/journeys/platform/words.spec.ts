@@ -2,7 +2,7 @@
 // newsletter.
 import { expect, test } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
-import { enterAt, pickIn, typeInto } from '../../steps/keyboard.ts';
+import { enterAt, pickIn, pressKey, typeInto } from '../../steps/keyboard.ts';
 import { readLink } from '../../steps/store/outbox.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 
@@ -70,16 +70,16 @@ test('an admin’s unsaved text is asked about before leaving, and is there on r
   const text = page.getByLabel('Text');
   const saved = await text.inputValue();
   await text.fill('<p>Half a sentence</p>');
-  const leave = () => page.getByRole('link', { name: 'View page' }).press('Enter');
+  const leave = () => pressKey(page.getByRole('link', { name: 'View page' }), 'Enter');
   await leave();
-  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Keep editing' }), 'Enter');
   await expect(text).toHaveValue('<p>Half a sentence</p>');
   await leave();
-  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Leave', exact: true }), 'Enter');
   await expect(page).not.toHaveURL(/admin/);
   await page.goto('/admin/pages');
   await expect(text).toHaveValue('<p>Half a sentence</p>');
-  await page.getByRole('button', { name: 'Discard draft' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Discard draft' }), 'Enter');
   await expect(text).toHaveValue(saved);
   await leave();
   await expect(page).not.toHaveURL(/admin/);
@@ -160,19 +160,19 @@ test('NAV-07: by keyboard the newsletter’s field reports errors, and following
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });
-  await subscribe.press('Enter');
+  await pressKey(subscribe, 'Enter');
   await expect(footer.getByText('Required')).toBeVisible();
   await footer.getByLabel('Newsletter').fill('reader at home');
-  await subscribe.press('Enter');
+  await pressKey(subscribe, 'Enter');
   await expect(footer.getByText('Invalid email format')).toBeVisible();
   await footer.getByLabel('Newsletter').fill(email);
-  await subscribe.press('Enter');
+  await pressKey(subscribe, 'Enter');
   await expect(footer.getByText('Almost there')).toBeVisible();
 
   await page.goto(await readLink(page, email, 'Please confirm your subscription'));
-  await page.getByRole('button', { name: 'Confirm my subscription' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Confirm my subscription' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
   await page.goto(await readLink(page, email, 'You’re subscribed'));
-  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Unsubscribe' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 });
