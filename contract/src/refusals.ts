@@ -292,6 +292,8 @@ export const refusals = {
   CreditTooSmall: { status: 409, text: 'Your credit doesn’t cover this amount.' },
   InvoicePaidAlready: { status: 409, text: 'This receipt is already paid.' },
   InvoiceVoid: { status: 409, text: 'This receipt was canceled.' },
+  PaymentLinkInvalid: { status: 410, text: 'This payment link isn’t valid.' },
+  PaymentLinkExpired: { status: 410, text: 'This payment link has expired.' },
   RefundedAlready: { status: 409, text: 'This was already refunded in full.' },
   RefundTooSmall: { status: 422, text: 'Please enter an amount to refund.' },
   RefundTooLarge: {

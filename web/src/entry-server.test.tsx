@@ -87,3 +87,14 @@ test('NAV-07: the footer links to the social networks that are configured, and t
   expect(html).toContain('aria-label="Hammerdock on YouTube"');
   expect((await visit('/login', real, true)).html).not.toContain('Hammerdock on');
 });
+
+test('the page of a payment link passes its address to no other site and no index', async () => {
+  const { status, headers, html } = await visit('/pay?token=secret', real, false);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect((await visit('/pay', real, false)).status).toBe(404);
+});

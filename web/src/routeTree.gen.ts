@@ -22,6 +22,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MaintanenceRouteImport } from './routes/maintanence.tsx';
 import { Route as NewsletterRouteImport } from './routes/newsletter.tsx';
 import { Route as OutboxRouteImport } from './routes/outbox.tsx';
+import { Route as PayRouteImport } from './routes/pay.tsx';
 import { Route as RegistrationRouteImport } from './routes/registration.tsx';
 import { Route as Reset_passwordRouteImport } from './routes/reset_password.tsx';
 import { Route as Saved_searchRouteImport } from './routes/saved_search.tsx';
@@ -119,6 +120,11 @@ const NewsletterRoute = NewsletterRouteImport.update({
 const OutboxRoute = OutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PayRoute = PayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -310,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/maintanence': typeof MaintanenceRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
+  '/pay': typeof PayRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
   '/saved_search': typeof Saved_searchRoute;
@@ -358,6 +365,7 @@ export interface FileRoutesByTo {
   '/maintanence': typeof MaintanenceRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
+  '/pay': typeof PayRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
   '/saved_search': typeof Saved_searchRoute;
@@ -408,6 +416,7 @@ export interface FileRoutesById {
   '/maintanence': typeof MaintanenceRoute;
   '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
+  '/pay': typeof PayRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
   '/saved_search': typeof Saved_searchRoute;
@@ -458,6 +467,7 @@ export interface FileRouteTypes {
     | '/maintanence'
     | '/newsletter'
     | '/outbox'
+    | '/pay'
     | '/registration'
     | '/reset_password'
     | '/saved_search'
@@ -506,6 +516,7 @@ export interface FileRouteTypes {
     | '/maintanence'
     | '/newsletter'
     | '/outbox'
+    | '/pay'
     | '/registration'
     | '/reset_password'
     | '/saved_search'
@@ -555,6 +566,7 @@ export interface FileRouteTypes {
     | '/maintanence'
     | '/newsletter'
     | '/outbox'
+    | '/pay'
     | '/registration'
     | '/reset_password'
     | '/saved_search'
@@ -605,6 +617,7 @@ export interface RootRouteChildren {
   MaintanenceRoute: typeof MaintanenceRoute;
   NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
+  PayRoute: typeof PayRoute;
   RegistrationRoute: typeof RegistrationRoute;
   Reset_passwordRoute: typeof Reset_passwordRoute;
   Saved_searchRoute: typeof Saved_searchRoute;
@@ -707,6 +720,13 @@ declare module '@tanstack/react-router' {
       path: '/outbox';
       fullPath: '/outbox';
       preLoaderRoute: typeof OutboxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pay': {
+      id: '/pay';
+      path: '/pay';
+      fullPath: '/pay';
+      preLoaderRoute: typeof PayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registration': {
@@ -1023,6 +1043,7 @@ const rootRouteChildren: RootRouteChildren = {
   MaintanenceRoute: MaintanenceRoute,
   NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
+  PayRoute: PayRoute,
   RegistrationRoute: RegistrationRoute,
   Reset_passwordRoute: Reset_passwordRoute,
   Saved_searchRoute: Saved_searchRoute,

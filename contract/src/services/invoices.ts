@@ -1,7 +1,7 @@
 // Receipts and paying them. Amounts, totals and user ids in a pay call are only compared with the
 // server's own data (R46).
 import * as z from 'zod';
-import { commandOnce, query } from '../call.ts';
+import { command, commandOnce, query } from '../call.ts';
 import { billingForm } from '../shapes/billing.ts';
 import {
   checkoutDetail,
@@ -84,6 +84,15 @@ const byCard = [
   'CardNeedsVerification',
   'CreditTooSmall',
 ] as const;
+const byLink = [
+  'PaymentLinkInvalid',
+  'PaymentLinkExpired',
+  'InvoiceVoid',
+  'InvoicePaidAlready',
+] as const;
+/** Of an email about an unpaid invoice; it stands for the invoice. */
+const ofLink = { token: z.string().max(200) };
+const LINKS = { max: 120, seconds: 3600, per: 'address' } as const;
 const PAYMENTS = { max: 20, seconds: 3600, per: 'account' } as const;
 const PAID = 'Payment received. Thank you!';
 
@@ -185,6 +194,48 @@ export const invoices = {
     output: paymentOutcome,
     refusals: [...paying, ...byCard],
     limit: PAYMENTS,
+    successMessage: PAID,
+  }),
+  getPaymentLink: query({
+    group: 'cart',
+    access: 'guest',
+    summary: 'What the payment link of an email pays; nothing about the buyer or the items.',
+    input: z.strictObject(ofLink),
+    output: z.object({
+      inv_num: z.string(),
+      item_count: z.int(),
+      total_due_amount: amount,
+      card_fee: amount,
+      /** What the card is charged: the amount due and the fee (R27). */
+      card_total: amount,
+      pay_until: z.iso.datetime(),
+    }),
+    refusals: [...byLink, 'PaymentProcessing'],
+    limit: LINKS,
+  }),
+  beginLinkPayment: command({
+    group: 'cart',
+    access: 'guest',
+    summary: 'Begins entering a card for a payment link in a form that needs a provider’s secret.',
+    input: z.strictObject(ofLink),
+    output: z.object({ client_secret: z.string() }),
+    refusals: [...byLink, 'NotFound', 'GatewayUnavailable', 'ImpersonatorMayNot'],
+    limit: { max: 30, seconds: 3600, per: 'address' },
+  }),
+  payByLink: commandOnce({
+    group: 'cart',
+    access: 'guest',
+    summary: 'Pays everything due on the invoice of a payment link with a card that is not saved.',
+    input: z.strictObject({
+      ...ofLink,
+      /** What the provider’s page answered (R51). */
+      card_token: z.string({ error: 'Required!' }).min(1, { error: 'Required!' }).max(200),
+      /** The whole amount due, as the page shows it. */
+      tamount: typedAmount,
+    }),
+    output: z.object({ payment_status: z.enum(['paid', 'processing']), card_total: amount }),
+    refusals: ['PaymentLinkInvalid', 'PaymentLinkExpired', 'CardRefused', ...paying, ...byCard],
+    limit: { max: 20, seconds: 3600, per: 'address' },
     successMessage: PAID,
   }),
   getDeposit: query({

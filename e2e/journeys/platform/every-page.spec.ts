@@ -72,6 +72,12 @@ test('UX-02 the product page has no accessibility violations, for guests and sig
   await visit(page, [address, OWN_CODE]);
 });
 
+test('UX-02 a payment link that is not valid says so', async ({ page }) => {
+  await expectSound(page, '/pay?token=none');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('This payment link isn’t valid.');
+});
+
 test('an unknown address shows a page with status 404', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

@@ -29,7 +29,7 @@ export interface Vault {
   isSigned(use: Signed, text: string, signature: string): boolean;
 }
 
-export type Signed = 'pickup pass' | 'unsubscribe link' | 'secret check';
+export type Signed = 'pickup pass' | 'unsubscribe link' | 'payment link' | 'secret check';
 
 const CIPHER: CipherGCMTypes = 'aes-256-gcm';
 const KEY_BYTES = 32;

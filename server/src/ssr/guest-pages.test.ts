@@ -12,7 +12,10 @@ const ENTRY = `export async function renderPage(url, context) {
   const answer = await context.transport('account.getUserProfileDetails', {});
   return {
     status: 200,
-    headers: [['content-type', 'text/html']],
+    headers: [
+      ['content-type', 'text/html'],
+      ...(url.includes('/pay?') ? [['cache-control', 'no-store']] : []),
+    ],
     html: JSON.stringify(answer),
   };
 }`;
@@ -104,6 +107,10 @@ describe('SF1 the guest page cache', () => {
         cacheControl: SHARED,
       });
     }
+  });
+
+  test('lets no other cache store a page that asks for it', async () => {
+    expect((await visit('/pay?token=secret')).cacheControl).toBe(OWN);
   });
 });
 

@@ -72,7 +72,10 @@ async function render(
     'content-security-policy': pages.contentPolicy,
     'x-request-id': caller.requestId,
   };
-  // Errors and redirects are not cached.
-  const isShared = isForGuests && status === 200;
+  // Errors, redirects and pages that ask for it are not cached.
+  const asksNoStore = headers.some(
+    ([name, value]) => name === 'cache-control' && value.includes('no-store'),
+  );
+  const isShared = isForGuests && status === 200 && !asksNoStore;
   return encodePage({ status, headers: allHeaders, html, effort, isShared });
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
 import { sumDueOfInvoice } from '../../store/payments/ledger.ts';
+import { addPaymentLink } from '../add-payment-link.ts';
 import { contactLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
@@ -22,7 +23,7 @@ export async function notifyInvoiceUnpaid(
     day === REMINDER_DAYS.at(-1)
       ? `Last day to pay receipt ${number}`
       : `Please pay receipt ${number}`;
-  await sendNotification(context, {
+  const notification = await addPaymentLink(context, invoice, {
     userId,
     kind: 'payment',
     template: 'invoice-unpaid',
@@ -39,6 +40,7 @@ export async function notifyInvoiceUnpaid(
       button: { label: 'Pay now', href: payLink(context, invoiceId) },
     },
   });
+  await sendNotification(context, notification);
 }
 
 export async function notifyInvoiceVoided(

@@ -1,9 +1,13 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
+import type { Notification } from '../../operations/messaging/queue-notification.ts';
 import {
+  findInvoiceSubject,
   findPaymentSubject,
   type PaymentSubject,
 } from '../../store/messaging/notification-subjects.ts';
+import { NIL_ID } from '../../store/platform/id-shape.ts';
+import { addPaymentLink } from '../add-payment-link.ts';
 import { homeLink, invoiceLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
@@ -41,11 +45,11 @@ function notifyReceived(context: AppContext, payment: PaymentSubject): Promise<v
   });
 }
 
-function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<void> {
+async function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<void> {
   const { id, invoiceId, userId, chargedCents, state, sourceKind } = payment;
   const verify = state === 'needs verification';
-  const pay = invoiceId === null ? undefined : payLink(context, invoiceId);
-  return sendNotification(context, {
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId ?? NIL_ID);
+  const notification: Notification = {
     userId,
     kind: 'payment',
     template: 'payment-failed',
@@ -60,7 +64,13 @@ function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<voi
             ? `Your bank declined your payment of ${toDollars(chargedCents)}.`
             : `We couldn’t charge your card the ${toDollars(chargedCents)} due.`,
       ],
-      ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
+      ...(invoice === null
+        ? {}
+        : { button: { label: 'Pay now', href: payLink(context, invoice.id) } }),
     },
-  });
+  };
+  await sendNotification(
+    context,
+    invoice === null ? notification : await addPaymentLink(context, invoice, notification),
+  );
 }

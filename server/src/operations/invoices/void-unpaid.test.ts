@@ -90,6 +90,7 @@ describe('R52 an unpaid invoice', () => {
       expect(bodyText).toContain('$14.04 due on receipt');
       expect(bodyText).toContain('your items go back to auction');
       expect(bodyText).toContain('account credit');
+      expect(bodyText).toMatch(/Pay by card without signing in: \S+\/pay\?token=[\w.-]{59}\n/);
     }
   });
 

@@ -2,10 +2,12 @@
 // an email, a text message, both or none (NTF-01).
 import { CHANNELS, isSent, KINDS, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { KindName } from '@hammerdock/domain/notifications/kinds.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../../db/database.ts';
 import { findRecipient, type Recipient } from '../../store/messaging/notification-subjects.ts';
 import { listChoices } from '../../store/messaging/notification-choices.ts';
 import type { EmailContent, EmailLink } from './email.ts';
+import { encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { makeUnsubscribeLink, type LinkMaker } from './unsubscribe-link.ts';
 
@@ -20,6 +22,8 @@ export interface Notification {
   readonly content: Omit<EmailContent, 'unsubscribe'>;
   /** For emails that can be stopped one by one, such as those about one saved search. */
   readonly unsubscribe?: EmailLink;
+  /** What the dots in the email stand for; text messages have no secret. */
+  readonly secret?: { readonly text: string; readonly until: Instant };
 }
 
 export async function queueNotification(
@@ -53,14 +57,18 @@ async function queueEmail(
   notification: Notification,
   { email, firstName }: Recipient,
 ): Promise<void> {
-  const { userId, template, reason, subject, content } = notification;
+  const { userId, template, reason, subject, content, secret } = notification;
   const unsubscribe = unsubscribeLinkOf(context, notification);
+  const dedupeKey = `${template} ${reason} ${userId}`;
   await queueMessage(tx, {
     channel: 'email',
-    dedupeKey: `${template} ${reason} ${userId}`,
+    dedupeKey,
     userId,
     template,
     recipient: email,
+    ...(secret === undefined
+      ? {}
+      : { secret: encryptSecret(context.vault, { ...secret, dedupeKey }) }),
     subject,
     content: {
       ...content,

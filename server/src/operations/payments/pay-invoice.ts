@@ -9,7 +9,15 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { findSource, isUnverified, type SourceRow } from '../../store/payments/cards.ts';
+import type { TokenisedCard } from '../../gateways/payments/gateway.ts';
+import { newId } from '../../security/ids.ts';
+import {
+  findSource,
+  insertCardUsedOnce,
+  isExpiryPast,
+  isUnverified,
+  type SourceRow,
+} from '../../store/payments/cards.ts';
 import { lockInvoice, type InvoiceRow } from '../../store/invoices/invoices.ts';
 import { sumDueOfInvoice, sumOwedToUser } from '../../store/payments/ledger.ts';
 import { insertBilling, type Billing } from '../../store/payments/payment-billing.ts';
@@ -22,8 +30,10 @@ export interface PayOrder {
   /** null: the whole amount due. */
   readonly amountCents: Cents | null;
   readonly byCredit: boolean;
-  /** null: paid without a card. */
+  /** null: paid without a saved card. */
   readonly cardId: string | null;
+  /** A card that is not saved; only this payment charges it. */
+  readonly usedOnce?: TokenisedCard;
   readonly wholeBalance: boolean;
   /** null: the receipt's own name and address. */
   readonly billing: Billing | null;
@@ -71,7 +81,7 @@ export async function beginInvoicePayment(
   if (invoice === undefined || invoice.userId !== userId) return refused('NotFound');
   const due = await weighInvoice(tx, invoice, order);
   if (!due.ok) return due;
-  const card = await chooseCard(tx, userId, order.cardId);
+  const card = await chooseCard(tx, userId, order);
   if (!card.ok) return card;
   const tendering = tender({
     dueCents: due.value,
@@ -128,14 +138,27 @@ function differs({ stated, ...order }: PayOrder, invoice: InvoiceRow, dueCents: 
   );
 }
 
+type Chosen = Pick<SourceRow, 'id' | 'kind'>;
+
 async function chooseCard(
   tx: Tx,
   userId: string,
-  cardId: string | null,
-): Promise<Result<SourceRow | null, 'NotFound' | 'CardExpired' | 'BankNotVerified'>> {
+  { cardId, usedOnce }: PayOrder,
+): Promise<Result<Chosen | null, 'NotFound' | 'CardExpired' | 'BankNotVerified'>> {
+  if (usedOnce !== undefined) return chooseOnce(tx, userId, usedOnce);
   if (cardId === null) return ok(null);
   const card = await findSource(tx, userId, cardId);
   if (card === undefined) return refused('NotFound');
   if (isUnverified(card)) return refused('BankNotVerified');
   return card.expired ? refused('CardExpired') : ok(card);
+}
+
+async function chooseOnce(
+  tx: Tx,
+  userId: string,
+  card: TokenisedCard,
+): Promise<Result<Chosen, 'NotFound' | 'CardExpired'>> {
+  if (await isExpiryPast(tx, card)) return refused('CardExpired');
+  const id = await insertCardUsedOnce(tx, { ...card, id: newId(), userId });
+  return id === null ? refused('NotFound') : ok({ id, kind: 'card' });
 }

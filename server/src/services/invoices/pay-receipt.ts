@@ -4,7 +4,11 @@ import type { InputOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
-import { GatewayOutage, type DeclineCode } from '../../gateways/payments/gateway.ts';
+import {
+  GatewayOutage,
+  type DeclineCode,
+  type TokenisedCard,
+} from '../../gateways/payments/gateway.ts';
 import { cancelVerification } from '../../operations/payments/cancel-verification.ts';
 import { finishPayment } from '../../operations/payments/finish-payment.ts';
 import {
@@ -38,12 +42,18 @@ interface Way {
   readonly byCredit: boolean;
   readonly cardId: string | null;
   readonly wholeBalance: boolean;
+  readonly usedOnce?: TokenisedCard;
 }
+
+/** The owner of the receipt; with a payment link the caller has no session. */
+export type PayCtx = Omit<MemberCtx, 'actor'> & {
+  readonly actor: Pick<MemberCtx['actor'], 'userId'>;
+};
 
 export async function pay(
   input: Omit<Stated, 'applycreditFlag'>,
   way: Way,
-  ctx: MemberCtx,
+  ctx: PayCtx,
 ): Promise<Result<Outcome, Refusal>> {
   const { userId } = ctx.actor;
   const receipt = await findReceipt(ctx.db, userId, input.invoice_id);

@@ -1,8 +1,11 @@
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
+import { beginLinkPayment } from './beginLinkPayment.ts';
 import { getCheckoutInvoiceDetail } from './getCheckoutInvoiceDetail.ts';
 import { getDeposit } from './getDeposit.ts';
+import { getPaymentLink } from './getPaymentLink.ts';
 import { getReceipt } from './getReceipt.ts';
+import { payByLink } from './payByLink.ts';
 import { payWithCard } from './payWithCard.ts';
 import { payWithCardOrUserCredits } from './payWithCardOrUserCredits.ts';
 import { payWithCredits } from './payWithCredits.ts';
@@ -21,6 +24,9 @@ export const invoicesTable: ServiceTable<typeof invoices> = {
   payWithCredits,
   payWithCard,
   payWithCardOrUserCredits,
+  getPaymentLink,
+  beginLinkPayment,
+  payByLink,
   getDeposit,
   returnDeposit,
   submitDeposit,

@@ -219,6 +219,29 @@ export async function insertCard(tx: Tx, card: NewCard): Promise<boolean> {
   return inserted !== undefined;
 }
 
+/**
+ * A card for one payment. It is stored as removed, so that no other payment can charge it; null:
+ * the provider's card belongs to another user.
+ */
+export async function insertCardUsedOnce(
+  tx: Tx,
+  card: TokenisedCard & { readonly id: string; readonly userId: string },
+): Promise<string | null> {
+  const now = sql<Date>`app.now()`;
+  await tx
+    .insertInto('cards')
+    .values({ ...card, address: json({}), isPrimary: false, consentAt: now, removedAt: now })
+    .onConflict((conflict) => conflict.column('gatewayCard').doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('cards')
+    .select('id')
+    .where('gatewayCard', '=', card.gatewayCard)
+    .where('userId', '=', card.userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export const findByGateway = async (db: Db, userId: string, gatewayCard: string) =>
   readOne(
     await selectSources(db, userId).where('gatewayCard', '=', gatewayCard).executeTakeFirst(),

@@ -1,6 +1,7 @@
 // Scenarios of the calls about money, accounts and messages that take an idempotency key.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { makePaymentToken } from '../../operations/invoices/payment-link.ts';
 import { buildAuction, buildLot } from '../build.ts';
 import { buildCoupon } from '../fixtures/coupons.ts';
 import { readCount, type KeyedScenario, type KeyedScenarios } from './keyed-call.ts';
@@ -57,6 +58,17 @@ const payingByCard = async (world: World): Promise<KeyedScenario> => {
     world,
     as: buyer.token,
     input: { invoice_id, source_id },
+    count: async () => (await chargedAtSandbox(world, invoice_id)).length,
+    obstacle: payOther,
+  };
+};
+
+const payingByLink = async (world: World): Promise<KeyedScenario> => {
+  const { invoice_id, payOther } = await owe(world);
+  const token = makePaymentToken(world.app.context.vault, invoice_id);
+  return {
+    world,
+    input: { token, card_token: await tokenise(world, 'good'), tamount: '14.04' },
     count: async () => (await chargedAtSandbox(world, invoice_id)).length,
     obstacle: payOther,
   };
@@ -155,6 +167,7 @@ export const saleScenarios: KeyedScenarios<World> = {
   'invoices.payWithCredits': payingByCredit,
   'invoices.payWithCard': payingByCard,
   'invoices.payWithCardOrUserCredits': payingByCard,
+  'invoices.payByLink': payingByLink,
   'invoices.submitDeposit': async (world) => {
     const buyer = await addBuyer(world, 'good');
     const product_id = await addDepositLot(world);

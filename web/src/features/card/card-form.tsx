@@ -14,15 +14,22 @@ interface Props {
   /** The billing address, or null after the invalid fields were shown. */
   readonly checkBilling: () => Address | null;
   readonly onToken: (token: string) => void;
+  /** The token of a payment link, whose card pays once and is not saved. */
+  readonly linkToken?: string | undefined;
 }
 
-/** The payment provider's fields for a card or a bank account, with the button that saves it. */
-export function CardForm({ kind, checkBilling, onToken }: Props) {
+/** The payment provider's fields for a card or bank account, with the button that sends them. */
+export function CardForm({ kind, checkBilling, onToken, linkToken }: Props) {
   const { cardForm } = use(StoreSettingsContext);
   if (cardForm.kind === 'page') {
     const { url, bankUrl } = cardForm;
     return kind === 'card' ? (
-      <CardFrame url={url} title="Card details" onToken={onToken} />
+      <CardFrame
+        url={url}
+        title="Card details"
+        isUsedOnce={linkToken !== undefined}
+        onToken={onToken}
+      />
     ) : (
       <CardFrame url={bankUrl} title="Bank account details" onToken={onToken} />
     );
@@ -35,6 +42,7 @@ export function CardForm({ kind, checkBilling, onToken }: Props) {
         publishableKey={publishableKey}
         checkBilling={checkBilling}
         onToken={onToken}
+        linkToken={linkToken}
       />
     </Suspense>
   );

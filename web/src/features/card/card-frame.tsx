@@ -6,6 +6,8 @@ import { readFrameMessage } from './frame-message.ts';
 interface Props {
   readonly url: string;
   readonly title: string;
+  /** The card pays once and is not saved. */
+  readonly isUsedOnce?: boolean;
   readonly onToken: (token: string) => void;
 }
 
@@ -13,7 +15,7 @@ interface Props {
  * The payment provider's form: numbers and CVC are typed into its page, which returns a token
  * (R51).
  */
-export function CardFrame({ url, title, onToken }: Props) {
+export function CardFrame({ url, title, isUsedOnce = false, onToken }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   // The scheme is part of the address, and a new address would discard what was typed.
@@ -36,7 +38,7 @@ export function CardFrame({ url, title, onToken }: Props) {
       ref={frame}
       className={classes.frame}
       style={{ height, colorScheme: scheme }}
-      src={`${url}?scheme=${scheme}`}
+      src={`${url}?scheme=${scheme}${isUsedOnce ? '&use=once' : ''}`}
       title={title}
     />
   );

@@ -16,7 +16,11 @@ export type Scheme = 'light' | 'dark';
 
 export function cardFormPage(
   script: PublicScript,
-  { currentYear, scheme }: { readonly currentYear: number; readonly scheme: Scheme },
+  {
+    currentYear,
+    scheme,
+    isSaved,
+  }: { readonly currentYear: number; readonly scheme: Scheme; readonly isSaved: boolean },
 ): string {
   const choice = (name: string, options: readonly string[], hint: string): string =>
     `<select name="${name}" autocomplete="${hint}" aria-describedby="${name}-complaint">
@@ -37,7 +41,7 @@ export function cardFormPage(
     ${field('card_exp_year', 'Year', year)}
     ${field('card_cvc', 'CVC', cvc)}
     <span class="complaint wide" id="form-complaint" role="alert"></span>
-    <button class="wide">Save card</button></form>
+    <button class="wide">${isSaved ? 'Save card' : 'Use this card'}</button></form>
     <p class="note">This store uses test cards. 4242 4242 4242 4242 is always accepted.</p>`,
   });
 }

@@ -68,6 +68,13 @@ describe('the card form of the built-in provider', () => {
     ]);
   });
 
+  test('says whether the card is saved or used once', async () => {
+    const read = async (query: string) =>
+      (await world.app.http.inject({ url: `/sandbox/tokenise${query}` })).body;
+    expect(await read('')).toContain('<button class="wide">Save card</button>');
+    expect(await read('?use=once')).toContain('<button class="wide">Use this card</button>');
+  });
+
   test('SF13 accepts 20 attempts a minute from one address', async () => {
     const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
     const attempt = (remoteAddress: string) =>

@@ -25,7 +25,6 @@ import {
   STYLE_URL,
   verificationPage,
   type PublicScript,
-  type Scheme,
 } from './html.ts';
 import type { ProviderHost } from '../provider.ts';
 import type { SandboxGateway } from './gateway.ts';
@@ -45,10 +44,14 @@ const cardForm = z
     card_cvc: text,
   })
   .catch({ card_number: '', card_name: '', card_exp_month: '', card_exp_year: '', card_cvc: '' });
-/** The colors of the embedding page. */
+/** The colors of the embedding page, and whether the card is used once and not saved. */
 const formQuery = z
-  .object({ scheme: z.enum(['light', 'dark']).catch('light') })
-  .catch({ scheme: 'light' });
+  .object({
+    scheme: z.enum(['light', 'dark']).catch('light'),
+    use: z.enum(['once', 'often']).catch('often'),
+  })
+  .catch({ scheme: 'light', use: 'often' });
+type FormQuery = z.output<typeof formQuery>;
 type CardForm = z.output<typeof cardForm>;
 const bankForm = z
   .object({ bank_holder: text, routing_number: text, account_number: text, account_again: text })
@@ -101,7 +104,7 @@ export function mountSandboxPages(
 
 interface TokenForm<F> {
   readonly url: string;
-  readonly page: (script: PublicScript, scheme: Scheme) => string;
+  readonly page: (script: PublicScript, query: FormQuery) => string;
   readonly read: (body: unknown) => { readonly form: F; readonly complaints: Complaints };
   /** The token, or what is wrong with the fields. */
   readonly tokenise: (form: F) => Promise<string | Complaints>;
@@ -109,9 +112,9 @@ interface TokenForm<F> {
 
 const cardTokenForm = (sandbox: SandboxGateway): TokenForm<CardForm> => ({
   url: CARD_FORM_URL,
-  page: (script, scheme) => {
+  page: (script, { scheme, use }) => {
     const { year: currentYear } = newYorkDate(Date.now());
-    return cardFormPage(script, { currentYear, scheme });
+    return cardFormPage(script, { currentYear, scheme, isSaved: use === 'often' });
   },
   read: (body) => {
     const form = cardForm.parse(body);
@@ -131,7 +134,7 @@ const cardTokenForm = (sandbox: SandboxGateway): TokenForm<CardForm> => ({
 
 const bankTokenForm = (sandbox: SandboxGateway): TokenForm<BankForm> => ({
   url: BANK_FORM_URL,
-  page: (script, scheme) => bankFormPage(script, { scheme }),
+  page: (script, { scheme }) => bankFormPage(script, { scheme }),
   read: (body) => {
     const form = bankForm.parse(body);
     return { form, complaints: complaintsOfBank(form) };
@@ -153,8 +156,7 @@ function mountForm<F>(app: FastifyInstance, host: ProviderHost, form: TokenForm<
   let scriptHash: Promise<string> | undefined;
   app.get(form.url, async ({ query }, reply) => {
     const integrity = await (scriptHash ??= hashPublicFile('card-form.js'));
-    const { scheme } = formQuery.parse(query);
-    const html = form.page({ url: SCRIPT_URL, integrity }, scheme);
+    const html = form.page({ url: SCRIPT_URL, integrity }, formQuery.parse(query));
     return sendPage(reply, html, `script-src '${integrity}'`);
   });
   app.post(form.url, { bodyLimit: BODY_BYTES_MAX }, async (request, reply) => {

@@ -12,6 +12,8 @@ interface Props {
   /** The billing address, or null after the invalid fields were shown. */
   readonly checkBilling: () => Address | null;
   readonly onToken: (token: string) => void;
+  /** The token of a payment link, whose card pays once and is not saved. */
+  readonly linkToken?: string | undefined;
 }
 
 interface FormProps extends Props {
@@ -24,9 +26,10 @@ export function StripeForm(props: Props) {
   return <Form key={attempt} {...props} onRetry={() => setAttempt((before) => before + 1)} />;
 }
 
-function Form({ kind, publishableKey, checkBilling, onToken, onRetry }: FormProps) {
+function Form({ kind, publishableKey, checkBilling, onToken, linkToken, onRetry }: FormProps) {
   const { place, fields } = useStripeFields(kind, publishableKey);
   const begin = useCommand('cards.beginCardSetup');
+  const beginOnce = useCommand('invoices.beginLinkPayment');
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [nameProblem, setNameProblem] = useState<string | null>(null);
@@ -39,7 +42,10 @@ function Form({ kind, publishableKey, checkBilling, onToken, onRetry }: FormProp
     const address = checkBilling();
     if (badName !== null || address === null) return;
     const saved = await confirmCard(mounted, { name: name.trim(), address }, async () => {
-      const { data } = await begin.mutateAsync({ object: OBJECTS[kind] });
+      const { data } =
+        linkToken === undefined
+          ? await begin.mutateAsync({ object: OBJECTS[kind] })
+          : await beginOnce.mutateAsync({ token: linkToken });
       return data.client_secret;
     });
     if (saved.token === null) setProblem(saved.problem);
@@ -82,13 +88,14 @@ function Form({ kind, publishableKey, checkBilling, onToken, onRetry }: FormProp
           disabled={fields === null}
           onClick={() => fields !== null && submit(fields)}
         >
-          {kind === 'card' ? 'Save card' : 'Save bank account'}
+          {linkToken === undefined ? SAVE[kind] : 'Use this card'}
         </Button>
       )}
     </Stack>
   );
 }
 
+const SAVE = { card: 'Save card', bank: 'Save bank account' } as const;
 const OBJECTS = { card: 'card', bank: 'bank_account' } as const;
 
 function useStripeFields(kind: StripeKind, publishableKey: string) {

@@ -1,0 +1,37 @@
+// The receipt of a payment link. A wrong token has one answer, whether or not an invoice exists.
+import { refusePaymentLink } from '@hammerdock/domain/invoicing/payment-link.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { AppContext } from '../../context.ts';
+import { readNow } from '../../db/database.ts';
+import { findInvoice, findReceipt, type ReceiptRow } from '../../store/invoices/invoices.ts';
+import { readPaymentToken } from './payment-link.ts';
+
+type Linking = Pick<AppContext, 'db' | 'vault'>;
+type DeadLink = NonNullable<ReturnType<typeof refusePaymentLink>>;
+
+/** Whether it can still be paid is not checked. */
+export async function findLinkedReceipt(
+  { db, vault }: Linking,
+  token: string,
+): Promise<ReceiptRow | undefined> {
+  const invoiceId = readPaymentToken(vault, token);
+  if (invoiceId === null) return undefined;
+  const invoice = await findInvoice(db, invoiceId);
+  return invoice === undefined ? undefined : findReceipt(db, invoice.userId, invoice.id);
+}
+
+/** Why its link does not pay any more; null: it does. */
+export const refuseReceipt = async (
+  { db }: Pick<Linking, 'db'>,
+  receipt: ReceiptRow,
+): Promise<DeadLink | null> => refusePaymentLink(receipt, await readNow(db));
+
+export async function findPayableReceipt(
+  ctx: Linking,
+  token: string,
+): Promise<Result<ReceiptRow, DeadLink | 'PaymentLinkInvalid'>> {
+  const receipt = await findLinkedReceipt(ctx, token);
+  if (receipt === undefined) return refused('PaymentLinkInvalid');
+  const dead = await refuseReceipt(ctx, receipt);
+  return dead === null ? ok(receipt) : refused(dead);
+}

@@ -1,0 +1,28 @@
+import type { invoices } from '@hammerdock/contract/services/invoices.ts';
+import { linkExpiresAt } from '@hammerdock/domain/invoicing/payment-link.ts';
+import { cardFeeOf } from '@hammerdock/domain/invoicing/totals.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
+import { findPayableReceipt } from '../../operations/invoices/find-linked-receipt.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findOpenPaymentOfInvoice } from '../../store/payments/payments.ts';
+
+export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ token }, ctx) => {
+  const found = await findPayableReceipt(ctx, token);
+  if (!found.ok) return found;
+  const receipt = found.value;
+  const open = await findOpenPaymentOfInvoice(ctx.db, receipt.id);
+  // A new payment replaces one that waits for the bank's confirmation.
+  if (open?.state === 'processing') return refused('PaymentProcessing');
+  const { dueCents } = receipt;
+  const feeCents = cardFeeOf(dueCents, receipt.cardFeeBps);
+  return ok({
+    inv_num: String(receipt.number),
+    item_count: receipt.lineCount,
+    total_due_amount: toDecimal(dueCents),
+    card_fee: toDecimal(feeCents),
+    card_total: toDecimal(dueCents + feeCents),
+    pay_until: toIso(linkExpiresAt(receipt)),
+  });
+};

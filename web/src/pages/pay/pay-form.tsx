@@ -1,0 +1,124 @@
+import { Alert, Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { use, useState } from 'react';
+import type { Answer } from '../../api/calls.ts';
+import { isRefusal, textOf } from '../../api/call-error.ts';
+import { useCommand } from '../../api/query.tsx';
+import { billingChecks, NO_ADDRESS, toAddress, type Billing } from '../../features/card/billing.ts';
+import { BillingFields } from '../../features/card/billing-fields.tsx';
+import { CardForm } from '../../features/card/card-form.tsx';
+import { Figures, type Figure } from '../../features/invoice/figures.tsx';
+import { StoreSettingsContext } from '../../lib/store-settings.ts';
+import { dollars, instantOf } from '../../lib/text/format.ts';
+
+type Link = Answer<'invoices.getPaymentLink'>;
+type Paid = Answer<'invoices.payByLink'>;
+
+interface Props {
+  readonly token: string;
+  readonly link: Link;
+  readonly onPaid: (paid: Paid) => void;
+  /** The amount due may have changed. */
+  readonly onRefused: () => void;
+}
+
+/** First the provider's card form, then the button that charges the card. */
+export function PayForm({ token, link, ...handlers }: Props) {
+  const { cardToken, setCardToken, verificationUrl, pay } = usePayByLink(handlers);
+  const total = dollars(link.card_total);
+  const items = link.item_count === 1 ? '1 item' : `${link.item_count} items`;
+  return (
+    <Paper withBorder maw={520} mx="auto" my="lg" p={{ base: 'md', sm: 'xl' }}>
+      <Stack>
+        <div>
+          <Title order={1} size="h2">
+            Pay receipt {link.inv_num}
+          </Title>
+          <Text c="dimmed">
+            {items}. Please pay by {formatDateTime(instantOf(link.pay_until))} ET.
+          </Text>
+        </div>
+        <Figures label="What you pay" figures={figuresOf(link)} />
+        {verificationUrl !== null && (
+          <Alert color="amber" role="alert" title="Your bank asks you to confirm this payment">
+            <Anchor href={verificationUrl} target="_blank" rel="noreferrer">
+              Confirm at your bank
+            </Anchor>
+          </Alert>
+        )}
+        {pay.error !== null && verificationUrl === null && (
+          <Alert color="red" role="alert" title={textOf(pay.error)} />
+        )}
+        {cardToken === null ? (
+          <CardEntry token={token} onToken={setCardToken} />
+        ) : (
+          <>
+            <Text role="status">Your card is ready. It’s charged when you press the button.</Text>
+            <Button
+              size="md"
+              loading={pay.isPending}
+              onClick={() =>
+                pay.mutate({ token, card_token: cardToken, tamount: link.total_due_amount })
+              }
+            >
+              Pay {total}
+            </Button>
+            <Button variant="default" disabled={pay.isPending} onClick={() => setCardToken(null)}>
+              Use another card
+            </Button>
+          </>
+        )}
+        <Text size="sm" c="dimmed">
+          Your card number goes straight to our payment provider. The card pays this receipt only
+          and isn’t saved.
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}
+
+function usePayByLink({ onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>) {
+  const [cardToken, setCardToken] = useState<string | null>(null);
+  const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
+  const pay = useCommand('invoices.payByLink', {
+    // The page says so itself.
+    isShown: () => true,
+    onDone: onPaid,
+    onRefused: (error) => {
+      const asks = isRefusal(error, 'CardNeedsVerification');
+      setVerificationUrl(asks ? String(error.details['verificationUrl']) : null);
+      // The provider takes a token once.
+      setCardToken(null);
+      onRefused();
+      return true;
+    },
+  });
+  return { cardToken, setCardToken, verificationUrl, pay };
+}
+
+function figuresOf({ total_due_amount, card_fee, card_total }: Link): Figure[] {
+  const total = { label: 'Total', amount: card_total, strong: true };
+  if (card_fee === '0.00') return [total];
+  return [
+    { label: 'Amount due', amount: total_due_amount },
+    { label: 'Card fee', amount: card_fee },
+    total,
+  ];
+}
+
+/** Our own fields of the address are asked for where the provider's form has none. */
+function CardEntry({ token, onToken }: Pick<Props, 'token'> & { onToken: (card: string) => void }) {
+  const { cardForm } = use(StoreSettingsContext);
+  const form = useForm<Billing>({
+    initialValues: { ...NO_ADDRESS, same: false, consent: true, primary: false },
+    validate: billingChecks,
+  });
+  const checkBilling = () => (form.validate().hasErrors ? null : toAddress(form.getValues(), null));
+  return (
+    <>
+      {cardForm.kind !== 'page' && <BillingFields form={form} />}
+      <CardForm kind="card" checkBilling={checkBilling} onToken={onToken} linkToken={token} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
+import { expect, test } from 'vitest';
+import { CallError } from '../../api/call-error.ts';
+import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { PayPage } from './pay-page.tsx';
+
+const LINK = {
+  inv_num: '100123',
+  item_count: 2,
+  total_due_amount: '100.00',
+  card_fee: '3.00',
+  card_total: '103.00',
+  pay_until: '2026-11-30T12:00:00.000Z',
+};
+
+async function show(state: object) {
+  const { queryClient, render } = await openStage({ path: '/pay?token=t' });
+  queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added' && query.queryKey[0] === 'invoices.getPaymentLink') query.setState(state);
+  });
+  return render(<PayPage token="t" />);
+}
+
+const refusalOf = (code: RefusalName) => ({
+  status: 'error',
+  error: new CallError({ code, statusText: sentenceOf(code), facts: {}, fieldErrors: {} }),
+});
+
+test('a payment link shows what it pays, with the card form of the provider', async () => {
+  const html = await show({ status: 'success', data: LINK, dataUpdatedAt: Date.now() });
+  const text = textOfHtml(html);
+  expect(text).toContain('Pay receipt 100123');
+  expect(text).toContain('2 items. Please pay by 11-30-2026 7:00 am ET.');
+  expect(text).toMatch(/Amount due *\$100\.00 *Card fee *\$3\.00 *Total *\$103\.00/);
+  expect(html).toContain('title="Card details"');
+});
+
+test('a payment link that is paid, void, expired or wrong says so and has no form', async () => {
+  for (const code of [
+    'PaymentLinkInvalid',
+    'PaymentLinkExpired',
+    'InvoiceVoid',
+    'InvoicePaidAlready',
+    'PaymentProcessing',
+  ] as const) {
+    const html = await show(refusalOf(code));
+    expect(textOfHtml(html)).toContain(sentenceOf(code));
+    expect(html).not.toContain('<iframe');
+  }
+});
+
+test('a payment link has skeletons while it loads, and a retry when it could not be loaded', async () => {
+  expect(await show({})).toMatch(/role="status".*mantine-Skeleton-root/s);
+  const html = await show({ status: 'error', error: new Error('offline') });
+  expect(html).toMatch(/role="alert".*Try again/s);
+});
