@@ -38,13 +38,19 @@ export default defineConfig(({ command }) => ({
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // One chunk for modules of every page, another for modules of most pages: dozens of small
-          // files cost a phone more than some unused bytes.
+          // One chunk for modules of every page, and few for modules that the same pages share:
+          // dozens of small files cost a phone more than some unused bytes.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'shell', tags: ['$initial'], priority: 2 },
-                { name: 'shared', minShareCount: 40, priority: 1 },
+                {
+                  name: 'shared',
+                  minShareCount: 10,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 20_000,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 
 const BLOCKS = ['Closing soon', 'Newest', 'Buy now', 'Collect in Decatur', 'Kitchen & Dining'];
-/** The figure of decision 0044 with a small margin; a higher one needs a decision. */
-const SCRIPT_BYTES_MAX = 196_000;
+/** The budget of the page (decision 0060). */
+const SCRIPT_BYTES_MAX = 200_000;
 
 test('LIST-12 UX-06: a guest sees the costs and duties of a winner, the active banners, and each block that has a lot', async ({
   page,
