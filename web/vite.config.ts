@@ -41,6 +41,7 @@ export default defineConfig(({ command }) => ({
           // One chunk for modules of every page, and few for modules that the same pages share:
           // dozens of small files cost a phone more than some unused bytes.
           output: {
+            chunkFileNames: fileNameOf,
             codeSplitting: {
               groups: [
                 { name: 'shell', tags: ['$initial'], priority: 2 },
@@ -76,6 +77,10 @@ export default defineConfig(({ command }) => ({
   },
   builder: { buildApp },
 }));
+
+/** Rolldown's name of a shared chunk lists all pages that use it. */
+const fileNameOf = ({ name }: { readonly name: string }): string =>
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const name of ['client', 'ssr']) {

@@ -18,8 +18,14 @@ export async function tabTo(
   await expect(wanted.first()).toBeEnabled();
   const isInert = () => wanted.first().evaluate((one) => one.closest('[inert]') !== null);
   await expect.poll(isInert).toBe(false);
-  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
-    const { reached, fault } = await wanted.first().evaluate(stopAt);
+  // To find it again by its role at each stop would take most of the time.
+  let handle = await wanted.first().elementHandle();
+  for (let stop = 0; stop < STOPS_MAX && handle !== null; stop += 1) {
+    const { reached, gone, fault } = await handle.evaluate(stopAt);
+    if (gone) {
+      handle = await wanted.first().elementHandle();
+      continue;
+    }
     if (fault !== '') await expectFocusSeen(page);
     if (reached) return;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
@@ -68,12 +74,13 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-function stopAt(wanted: Element): { reached: boolean; fault: string } {
+function stopAt(wanted: Element): { reached: boolean; gone: boolean; fault: string } {
   const focused = document.activeElement;
   const reached = focused === wanted;
+  const gone = !wanted.isConnected;
   // After the last element the browser's own bar has the focus; in a frame, the frame's page.
   if (focused === null || focused === document.body || focused.tagName === 'IFRAME') {
-    return { reached, fault: '' };
+    return { reached, gone, fault: '' };
   }
   const what = focused.outerHTML.slice(0, 160);
   // The look of a small control comes from its label or the element beside it.
@@ -83,7 +90,7 @@ function stopAt(wanted: Element): { reached: boolean; fault: string } {
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   });
   // The whole content is the target of the skip link, and needs no ring.
-  if (!ringed && focused.tagName !== 'MAIN') return { reached, fault: `no ring: ${what}` };
+  if (!ringed && focused.tagName !== 'MAIN') return { reached, gone, fault: `no ring: ${what}` };
   const { left, top, width, height } = focused.getBoundingClientRect();
   const tall = height > window.innerHeight / 2;
   const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
@@ -91,5 +98,5 @@ function stopAt(wanted: Element): { reached: boolean; fault: string } {
     const at = document.elementFromPoint(x, y);
     return at !== null && (focused.contains(at) || at.contains(focused));
   });
-  return { reached, fault: seen || tall ? '' : `not in view: ${what}` };
+  return { reached, gone, fault: seen || tall ? '' : `not in view: ${what}` };
 }
