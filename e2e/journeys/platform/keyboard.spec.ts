@@ -224,7 +224,7 @@ test('by keyboard a debtor adds, updates and deletes cards, applies a coupon, pa
 test('by keyboard a buyer changes profile and notifications, gets help and writes to the store', async ({
   page,
 }) => {
-  await startSession(page, 'kira');
+  await startSession(page, 'kathy');
   await test.step('changes the profile', async () => {
     await page.goto('/account/profile');
     await enterAt(page, buttonOf(page, 'Edit'));
