@@ -235,9 +235,11 @@ test('by keyboard a buyer changes profile and notifications, gets help and write
     await expect(page.getByRole('main')).toContainText('Avondale');
   });
   await test.step('chooses notifications', async () => {
-    await enterAt(page, page.getByRole('link', { name: 'My notifications' }).first(), {
+    // The tab above the profile; the entry of the sidebar is below the first screen.
+    await enterAt(page, page.getByRole('link', { name: 'My notifications' }).last(), {
       back: true,
     });
+    await expect(page.getByRole('heading', { name: 'My Notifications' })).toBeVisible();
     const choice = page.getByRole('checkbox', { name: 'Credits by SMS' });
     await tabTo(page, choice);
     await page.keyboard.press('Space');
