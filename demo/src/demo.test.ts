@@ -241,7 +241,7 @@ describe('the demo store', () => {
   });
 });
 
-test('the fixture data passes verify, with three accounts deactivated for unpaid invoices', async () => {
+test('the fixture data passes verify, with four accounts deactivated for unpaid invoices', async () => {
   const { db } = await seed('walk');
   expect((await verify(db, sandboxChecks)).discrepancies).toEqual([]);
   const closed = await db
@@ -253,19 +253,20 @@ test('the fixture data passes verify, with three accounts deactivated for unpaid
   expect(closed.toSorted((one, other) => (one.username < other.username ? -1 : 1))).toEqual([
     { username: 'deactivated', reason },
     { username: 'keya', reason },
+    { username: 'linda', reason },
     { username: 'unpaid', reason },
   ]);
 });
 
-test('the fixture data has twelve lots, of each condition and in each phase', async () => {
+test('the fixture data has thirteen lots, of each condition and in each phase', async () => {
   const { db } = await seed('walk');
   const lots = await db.selectFrom('lots').select(['phase', 'condition']).execute();
-  expect(lots).toHaveLength(12);
+  expect(lots).toHaveLength(13);
   const phases = Object.groupBy(lots, ({ phase }) => phase);
   expect(phases).toMatchObject({
     open: { length: 8 },
     upcoming: { length: 1 },
-    sold: { length: 3 },
+    sold: { length: 4 },
   });
   expect(new Set(lots.map(({ condition }) => condition))).toEqual(new Set(CONDITIONS));
 });

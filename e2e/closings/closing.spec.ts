@@ -14,7 +14,7 @@ const cardOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true });
 
 test(
-  'LIVE-04 BID-17 at the close the winner sees green, the loser red, and others that it is sold',
+  'LIVE-04 BID-17 UX-01 at the close the winner sees green, the loser red, and others “Sold”',
   { tag: '@phone' },
   async ({ page, browser, makeLots }) => {
     test.setTimeout(240_000);

@@ -14,7 +14,7 @@ const OUTBID = 'Outbid: someone’s max is higher';
 const REFERENCE = /\d+:\d\d:\d\d [ap]m ET · Bid [\dA-F]{4}-[\dA-F]{4}/;
 
 test(
-  'by keyboard an outbid buyer raises by holding on any page, and dismisses a lot for now',
+  'UX-01 by keyboard an outbid buyer raises by holding on any page, and dismisses a lot for now',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Bread bin' });
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'by keyboard the closing page shows what closes soon, extends live, and bids when confirmed',
+  'UX-01 by keyboard the closing page shows what closes soon, extends live, and bids on demand',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({

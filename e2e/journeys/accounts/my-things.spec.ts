@@ -153,7 +153,7 @@ test('KEEP-06 a guest reads what saved searches are for, and is invited to sign 
   await expect(page).toHaveURL(/\/login\?referer=%2Fsaved_search/);
 });
 
-test('KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again and deleted', async ({
+test('KEEP-03 KEEP-06 UX-01 by keyboard a search is saved, renamed, run again and deleted', async ({
   page,
 }) => {
   await startSession(page, 'maya');

@@ -4,7 +4,7 @@ import { readLink } from '../../steps/store/outbox.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../../steps/sign-in.ts';
 
 test(
-  'AUTH-03 by keyboard a forgotten password is replaced through the emailed link, once',
+  'AUTH-03 UX-01 by keyboard a forgotten password is replaced through the emailed link, once',
   { tag: '@phone' },
   async ({ page }) => {
     const username = 'forgetful';

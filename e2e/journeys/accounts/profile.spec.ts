@@ -5,7 +5,7 @@ import { readCode, readLink } from '../../steps/store/outbox.ts';
 import { typeCode } from '../../steps/registration.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../../steps/sign-in.ts';
 import { startSession } from '../../steps/store/over-http.ts';
-import { pressKey } from '../../steps/keyboard.ts';
+import { enterAt, pressKey } from '../../steps/keyboard.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -77,7 +77,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Verify your phone' });
     await expect(dialog).toBeVisible();
     await typeCode(page, 'Code from your phone', await readCode(page, phone, 'Text message'));
-    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await enterAt(page, dialog.getByRole('button', { name: 'Verify' }));
     // Alerts stay while the pointer is on one of them, and the fourth waits for the first.
     await page.mouse.move(0, 0);
     await expectAlert(page, 'Profile updated successfully');
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'AUTH-06 by keyboard the password is changed with the old one, and each error has its message',
+  'AUTH-06 UX-01 by keyboard the password is changed with the old one; each error has its text',
   { tag: '@phone' },
   async ({ page }) => {
     await startSession(page, 'changer');

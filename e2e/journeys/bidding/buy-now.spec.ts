@@ -44,7 +44,7 @@ test('R18 the Buy Now price disappears from the open page when another user bids
 });
 
 const WHOLE =
-  'BID-20 LIST-18 PAY-08 by keyboard a buyer reads the total, buys, pays, and gets to the receipt';
+  'BID-20 LIST-18 PAY-08 UX-01 by keyboard a buyer sees the total, buys, and gets the receipt';
 
 test(WHOLE, { tag: '@phone' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
@@ -104,7 +104,7 @@ test(WHOLE, { tag: '@phone' }, async ({ page, makeLots }) => {
   });
 });
 
-test('by keyboard pieces of an offer are put into the cart, counted, and bought on one receipt', async ({
+test('UX-01 by keyboard pieces of an offer are put into the cart, counted, and bought on one receipt', async ({
   page,
   makeLots,
 }) => {

@@ -148,7 +148,25 @@ test('BID-13 R14: a higher bid limit is requested, and an admin approves it', as
   await expectBanner(page, 'You are winning this item.');
 });
 
-test('BID-16 R15: by keyboard quick bid needs the profile’s permission, then bids the shown price at once', async ({
+test('R68 UX-01 by keyboard an admin approves a bidder who canceled four bids, who then may bid again', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot, ...others] = await makeLots({ title: 'Jam funnel', count: 5, retractMinutes: 5 });
+  const otis = await callAs('otis');
+  for (const { id } of others) {
+    await otis.bid(id, '10');
+    await otis.ask('mobile/bidCancel', { id, reason: 'Typing error' });
+  }
+  await expect(otis.bid(lot.id, '10')).rejects.toThrow();
+  await startSession(page, 'admin');
+  await page.goto('/admin/bid-limits');
+  await enterAt(page, page.getByRole('button', { name: 'Approve bidder otis' }));
+  await expect(page.getByRole('article', { name: 'Canceled bids of otis' })).toHaveCount(0);
+  await otis.bid(lot.id, '10');
+});
+
+test('BID-16 UX-01 R15: by keyboard quick bid needs the profile’s permission, then bids the shown price at once', async ({
   page,
   browser,
   makeLots,

@@ -237,7 +237,7 @@ test('KEEP-01 PV-01: the user’s own note is added, changed and deleted, up to 
 });
 
 test(
-  'PV-01 KEEP-05 LIST-08: by keyboard a buyer watches from card and page, and follows the seller',
+  'PV-01 KEEP-05 LIST-08 UX-01: by keyboard a buyer watches a lot and follows the seller',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Pasta roller' });

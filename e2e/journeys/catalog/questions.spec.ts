@@ -9,7 +9,7 @@ import { callAs, startSession } from '../../steps/store/over-http.ts';
 const QUESTION = 'Is the <img src=x onerror="globalThis.__x=1"> lid there?';
 
 test(
-  'by keyboard a question is asked and answered; then it is public, without a name',
+  'UX-01 by keyboard a question is asked and answered; then it is public, without a name',
   { tag: '@phone' },
   async ({ page, browser, makeLots }, { project }) => {
     // Both widths run at once, and the seller sees the questions of both.

@@ -1,7 +1,8 @@
 // What a search understands, and what it offers where it finds nothing.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
+import { test } from '../../steps/store/make-lots.ts';
 
 const BOTH = { tag: '@both' };
 
@@ -24,7 +25,9 @@ test(
   },
 );
 
-test('new orders and the last minutes are part of the address', async ({ page }) => {
+test('new orders and the last minutes are part of the address', async ({ page, makeLots }) => {
+  // Without lots there is nothing to sort.
+  await makeLots({ title: 'Butter curler', closesInSeconds: 600 });
   await page.goto('/search');
   await page.getByLabel('Sort by').selectOption({ label: 'Biggest discount' });
   await expect(page).toHaveURL(/sort=7/);

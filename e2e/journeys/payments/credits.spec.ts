@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
 import { fieldOf } from '../../steps/fields.ts';
-import { startSession } from '../../steps/store/over-http.ts';
+import { enterAt } from '../../steps/keyboard.ts';
+import { test } from '../../steps/store/make-lots.ts';
+import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 const AVAILABLE = 'Available Credits Amount';
 
@@ -62,3 +64,18 @@ test(
     await expect(page.getByRole('table')).toHaveCount(0);
   },
 );
+
+test('R57 UX-01 by keyboard a buyer who leads nothing gets the deposit back', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Coffee urn', depositCents: 5000 });
+  await (await callAs('delia')).ask('mobile/submitDeposit', { product_id: lot.id });
+  await startSession(page, 'delia');
+  await page.goto('/user/credits');
+  await enterAt(page, page.getByRole('button', { name: 'Return my deposit' }));
+  const dialog = page.getByRole('dialog', { name: 'Return my deposit' });
+  await enterAt(page, dialog.getByRole('button', { name: 'Return $50.00' }));
+  await expectAlert(page, 'Your deposit is on its way back');
+  await expect(page.getByText('We hold $50.00.')).toHaveCount(0);
+});

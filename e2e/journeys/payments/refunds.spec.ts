@@ -7,7 +7,7 @@ import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 const LOT = 'Sauce ladle';
 
-test('CRED-03 by keyboard the desk refunds a part of a lot after a preview, and the buyer finds it among her refunds', async ({
+test('CRED-03 UX-01 by keyboard the desk refunds a part of a lot after a preview, and the buyer finds it among her refunds', async ({
   page,
   browser,
   sellLots,

@@ -30,7 +30,9 @@ const inParts = (pages: readonly string[]): string[][] =>
   );
 
 for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entries()) {
-  test(`UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({ page }) => {
+  test(`UX-01 UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({
+    page,
+  }) => {
     await visit(page, pages);
   });
 }
@@ -43,7 +45,7 @@ for (const [whose, username, all] of [
   ['of admins', 'admin', ADMIN_PAGES],
 ] as const) {
   for (const [index, pages] of inParts(all).entries()) {
-    test(`NAV-01 NAV-08 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
+    test(`NAV-01 NAV-08 UX-01 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
       page,
     }) => {
       await startSession(page, username);
@@ -63,7 +65,7 @@ test('NAV-01 every page of sellers is served under its path', async ({ page }) =
   }
 });
 
-test('UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
+test('UX-01 UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
   page,
 }) => {
   const address = productPage((await findLot('Copper kettle')).id);
@@ -72,7 +74,7 @@ test('UX-02 the product page has no accessibility violations, for guests and sig
   await visit(page, [address, OWN_CODE]);
 });
 
-test('UX-02 a payment link that is not valid says so', async ({ page }) => {
+test('UX-01 UX-02 a payment link that is not valid says so', async ({ page }) => {
   await expectSound(page, '/pay?token=none');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('This payment link isn’t valid.');

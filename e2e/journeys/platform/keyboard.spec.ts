@@ -15,7 +15,7 @@ const confirmationOf = (page: Page) => dialogOf(page, 'Confirmation');
 const buttonOf = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
-test('by keyboard a guest skips to the content, searches, filters, looks at a lot, and signs in', async ({
+test('UX-01 by keyboard a guest skips to the content, searches, filters, looks at a lot, and signs in', async ({
   page,
 }) => {
   await page.goto('/');
@@ -88,7 +88,7 @@ test('by keyboard a guest skips to the content, searches, filters, looks at a lo
   });
 });
 
-test('by keyboard a buyer bids, is outbid, bids again, watches, notes, and retracts the bid', async ({
+test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and retracts the bid', async ({
   page,
   makeLots,
 }) => {
@@ -136,6 +136,21 @@ test('by keyboard a buyer bids, is outbid, bids again, watches, notes, and retra
     await expect(page.getByText('For the cabin')).toBeVisible();
     await expectFocusOn(page, /^Edit the note/);
   });
+  await test.step('lowers the maximum that a canceled bid has revealed', async () => {
+    await kurt.bid(lot.id, '100');
+    await expectBanner(page, 'You have been outbid.');
+    await kurt.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
+    await enterAt(page, buttonOf(page, 'Lower my maximum'), { back: true });
+    const dialog = dialogOf(page, 'Lower my maximum');
+    await typeInto(page, dialog.getByLabel('Your new maximum'), '70');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await typeInto(page, dialog.getByLabel('Your new maximum'), '50');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expectBanner(page, 'You are winning this item.');
+    await expect(biddingOf(page)).toContainText('$50.00');
+  });
   await test.step('retracts the bid', async () => {
     await enterAt(page, buttonOf(page, 'Cancel My Bid'), { back: true });
     const dialog = dialogOf(page, 'Cancel My Bid');
@@ -150,7 +165,7 @@ test('by keyboard a buyer bids, is outbid, bids again, watches, notes, and retra
   });
 });
 
-test('by keyboard a debtor adds, updates and deletes cards, applies a coupon, pays with credit, and shows the code; the desk hands over, also after Undo', async ({
+test('UX-01 by keyboard a debtor adds, updates and deletes cards, applies a coupon, pays with credit, and shows the code; the desk hands over, also after Undo', async ({
   page,
   browser,
 }) => {
@@ -221,7 +236,7 @@ test('by keyboard a debtor adds, updates and deletes cards, applies a coupon, pa
   });
 });
 
-test('by keyboard a buyer changes profile and notifications, gets help and writes to the store', async ({
+test('UX-01 by keyboard a buyer changes profile and notifications, gets help and writes to the store', async ({
   page,
 }) => {
   await startSession(page, 'kathy');
@@ -233,6 +248,29 @@ test('by keyboard a buyer changes profile and notifications, gets help and write
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toContainText('Avondale');
+  });
+  await test.step('adds an address, makes it the default, changes and deletes it', async () => {
+    await enterAt(page, buttonOf(page, 'Add new address'));
+    const dialog = dialogOf(page, 'Add new address');
+    await typeInto(page, dialog.getByLabel('First name'), 'Kathleen');
+    await typeInto(page, dialog.getByLabel('Last name'), 'Pair');
+    await typeInto(page, dialog.getByLabel('Address line 1'), '9 Clock Lane');
+    await typeInto(page, dialog.getByLabel('City'), 'Decatur');
+    await pickIn(page, dialog.getByLabel('State'), 'Georgia');
+    await typeInto(page, dialog.getByLabel('ZIP code'), '30030');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const entry = page.getByRole('article', { name: /^9 Clock Lane/ });
+    await enterAt(page, entry.getByRole('button', { name: /^Make default/ }));
+    await expect(entry).toContainText('Default');
+    await enterAt(page, entry.getByRole('button', { name: /^Edit/ }), { back: true });
+    await typeInto(page, dialogOf(page, 'Edit address').getByLabel('First name'), 'Kate');
+    await page.keyboard.press('Enter');
+    await expect(entry).toContainText('Kate Pair');
+    await enterAt(page, entry.getByRole('button', { name: /^Delete/ }));
+    const confirmation = dialogOf(page, 'Delete this address?');
+    await enterAt(page, confirmation.getByRole('button', { name: 'Delete' }));
+    await expect(entry).toHaveCount(0);
   });
   await test.step('chooses notifications', async () => {
     // The tab above the profile; the entry of the sidebar is below the first screen.

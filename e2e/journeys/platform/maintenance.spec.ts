@@ -44,7 +44,7 @@ async function expectEveryPageClosed({ request }: Page, pages: readonly string[]
   }
 }
 
-test('NAV-09 by keyboard an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
+test('NAV-09 UX-01 by keyboard an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
   page,
   browser,
 }) => {

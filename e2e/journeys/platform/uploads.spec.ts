@@ -26,7 +26,7 @@ const expectShown = (picture: Locator) =>
   }).toPass();
 
 test(
-  'PV-05 MISC-01 MISC-02 UX-08: by keyboard a question with pictures is sent and answered',
+  'PV-05 MISC-01 MISC-02 UX-01 UX-08: by keyboard a question with pictures is sent and answered',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const question = `Is there a plug, asks a ${project.name}?`;
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('MISC-01 UX-08: by keyboard a photo is taken, retaken, and attached to a contact message', async ({
+test('MISC-01 UX-01 UX-08: by keyboard a photo is taken, retaken, and attached to a contact message', async ({
   page,
 }) => {
   await startSession(page, 'rival');

@@ -34,7 +34,7 @@ test('MISC-03 MISC-07: each page of text is in the HTML, with all placeholders f
   }
 });
 
-test('MISC-03 MISC-07: by keyboard an admin edits and previews a page; scripts are removed', async ({
+test('MISC-03 MISC-07 UX-01: by keyboard an admin edits and previews a page; scripts are removed', async ({
   page,
 }) => {
   await startSession(page, 'admin');
@@ -153,7 +153,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   await admin.context().close();
 });
 
-test('NAV-07: by keyboard the newsletter’s field reports errors, and following the link subscribes', async ({
+test('NAV-07 UX-01: by keyboard the newsletter’s field reports errors, and following the link subscribes', async ({
   page,
 }, { project }) => {
   const email = `reader.${project.name}@example.com`;

@@ -27,8 +27,13 @@ export async function readCode(page: Page, recipient: string, channel: Channel):
   return code;
 }
 
-/** The target of the link in the newest message with this subject. */
-export async function readLink(page: Page, recipient: string, subject: string): Promise<string> {
+/** The target of a link in the newest message with this subject: by its name, or the only one. */
+export async function readLink(
+  page: Page,
+  recipient: string,
+  subject: string,
+  name?: string,
+): Promise<string> {
   const outbox = await openOutbox(page, recipient);
   // Messages to others are listed until the filter applies, and may have the same subject.
   const message = outbox
@@ -37,7 +42,8 @@ export async function readLink(page: Page, recipient: string, subject: string): 
     .filter({ hasText: subject })
     .first();
   await lookUntilThere(outbox, message);
-  const href = await message.getByRole('link').getAttribute('href');
+  const link = message.getByRole('link', name === undefined ? {} : { name });
+  const href = await link.getAttribute('href');
   await outbox.close();
   if (href === null) throw new Error('the link has no address');
   return href;
