@@ -126,8 +126,13 @@ export class Account {
     return setup;
   }
 
-  /** The banks decide on the charges of accounts. */
+  /** The banks decide on the charges of accounts, and on refunds to them. */
   clearCharges(): void {
+    for (const refund of this.#objects.values()) {
+      if (refund.object !== 'refund' || refund['status'] !== 'pending') continue;
+      refund['status'] = 'succeeded';
+      this.#emit('refund.updated', refund);
+    }
     for (const intent of this.#objects.values()) {
       if (intent['status'] !== 'processing') continue;
       const method = this.find(intent['payment_method'], 'payment_method');
@@ -207,14 +212,46 @@ export class Account {
     if (intent['status'] !== 'succeeded') throw invalid(null, 'payment_intent');
     if (left === 0) throw invalid('charge_already_refunded', null);
     if (Number(params['amount']) > left) throw invalid(null, 'amount');
-    const refund = this.create('re', 'refund', { ...params, status: 'succeeded' });
+    const method = this.find(intent['payment_method'], 'payment_method');
+    const status = method['type'] === 'us_bank_account' ? 'pending' : 'succeeded';
+    const refund = this.create('re', 'refund', { ...params, status });
     this.#emit('refund.created', refund);
+    return refund;
+  }
+
+  /** The bank sends a refund back, possibly days after it succeeded. */
+  failRefund(ours: string, status = 'failed'): void {
+    const refund = this.#refundOf(ours);
+    Object.assign(refund, { status, failure_reason: 'expired_or_canceled_card' });
+    this.#emit('refund.failed', refund);
+    this.#emit('charge.refund.updated', refund);
+  }
+
+  /** The refund waits for an action of the buyer, and can still be canceled. */
+  holdRefund(ours: string): void {
+    this.#refundOf(ours)['status'] = 'requires_action';
+  }
+
+  cancelRefund(refund: ProviderObject): ProviderObject {
+    if (refund['status'] !== 'requires_action') throw invalid('refund_not_cancelable', null);
+    refund['status'] = 'canceled';
+    this.#emit('refund.updated', refund);
+    return refund;
+  }
+
+  #refundOf(ours: string): ProviderObject {
+    const refund = [...this.#objects.values()].find(
+      ({ object, metadata }) =>
+        object === 'refund' && (metadata as Params)['hammerdock_refund'] === ours,
+    );
+    if (refund === undefined) throw new Error(`there is no refund ${ours}`);
     return refund;
   }
 
   amountsRefunded(intentId: string): number[] {
     return [...this.#objects.values()]
       .filter((each) => each.object === 'refund' && each['payment_intent'] === intentId)
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
       .map((each) => Number(each['amount']));
   }
 
@@ -233,15 +270,30 @@ export class Account {
         object === 'payment_intent' && (metadata as Params)['hammerdock_payment'] === payment,
     );
     const fields = { payment_intent: intent?.id, amount: intent?.['amount'], reason: 'fraudulent' };
-    const dispute = this.create('dp', 'dispute', { ...fields, status });
+    const dispute = this.create('dp', 'dispute', { ...fields, status, balance_transactions: [] });
     this.#emit('charge.dispute.created', dispute);
+    if (!status.startsWith('warning')) this.#moveFunds(dispute, 'funds_withdrawn', 1500);
     return dispute.id;
   }
 
   closeDispute(id: string, status: string): void {
     const dispute = this.find(id, 'dispute');
+    const before = dispute['status'];
     dispute['status'] = status;
+    if (status === 'won') this.#moveFunds(dispute, 'funds_reinstated', 0);
+    else if (before === 'won') this.#moveFunds(dispute, 'funds_withdrawn', 0);
     this.#emit('charge.dispute.closed', dispute);
+  }
+
+  /** The provider returns its fee. */
+  returnDisputeFee(id: string): void {
+    this.#moveFunds(this.find(id, 'dispute'), 'funds_reinstated', -1500);
+  }
+
+  #moveFunds(dispute: ProviderObject, kind: string, fee: number): void {
+    const moves = dispute['balance_transactions'] as object[];
+    moves.push({ object: 'balance_transaction', fee });
+    this.#emit(`charge.dispute.${kind}`, dispute);
   }
 
   #decline(intent: ProviderObject, method: ProviderObject, reason: Params): ApiError {

@@ -18,6 +18,10 @@ testGateway('Stripe', async () => {
   return {
     gateway: open(emulator),
     unreachable: openStripe({ ...EMULATOR_KEYS, apiUrl: 'http://127.0.0.1:1' }, OPTIONS),
+    detailsOf: (id) => {
+      const { name, email, address } = account.find(id, 'customer');
+      return Promise.resolve([name, email, address]);
+    },
     enterCard: async (card, customer) => {
       const setup = await open(emulator).beginCardSetup?.(customer);
       return emulator.enterCard(setup?.clientSecret ?? '', card);
@@ -28,6 +32,8 @@ testGateway('Stripe', async () => {
     },
     openDispute: (intentId) => Promise.resolve(account.openDispute(intentId)),
     closeDispute: (id, state) => Promise.resolve(account.closeDispute(id, state)),
+    failRefund: (intentId) => Promise.resolve(account.failRefund(intentId)),
+    holdRefund: (intentId) => Promise.resolve(account.holdRefund(intentId)),
     clearCharges: () => Promise.resolve(account.clearCharges()),
     decide: (url, confirmed) => {
       account.verify(url.split('/').at(-1) ?? '', confirmed);

@@ -174,6 +174,8 @@ function work(account: Account, { method, path, id, params }: Request): unknown 
       return { object: 'balance', available: [], pending: [] };
     case 'POST /v1/customers':
       return account.create('cus', 'customer', params);
+    case 'POST /v1/customers/{customer}':
+      return Object.assign(account.find(id, 'customer'), params);
     case 'POST /v1/setup_intents':
       return openSetup(account, params);
     case 'GET /v1/setup_intents/{intent}':
@@ -204,12 +206,12 @@ function work(account: Account, { method, path, id, params }: Request): unknown 
     }
     case 'POST /v1/refunds':
       return account.refund(params);
+    case 'GET /v1/refunds/{refund}':
+      return account.find(id, 'refund');
+    case 'POST /v1/refunds/{refund}/cancel':
+      return account.cancelRefund(account.find(id, 'refund'));
     case 'GET /v1/refunds':
-      return account.list(
-        'refund',
-        params,
-        (refund) => refund['payment_intent'] === params['payment_intent'],
-      );
+      return account.list('refund', params, (refund) => isRefundListed(refund, params));
   }
   throw new Error(`the emulator does not know ${method} ${path}`);
 }
@@ -236,6 +238,10 @@ function updateCard(method: ProviderObject, { card }: Params): ProviderObject {
   Object.assign(method['card'] as object, card);
   return method;
 }
+
+const isRefundListed = (refund: ProviderObject, { payment_intent: of, created }: Params) =>
+  (of === undefined || refund['payment_intent'] === of) &&
+  Number(refund['created']) >= Number((created as Params | undefined)?.['gte'] ?? 0);
 
 function isListed(intent: ProviderObject, { customer, created }: Params): boolean {
   const since = Number((created as Params | undefined)?.['gte'] ?? 0);

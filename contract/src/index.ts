@@ -1,5 +1,6 @@
 // The API contract: every service with its calls. The only barrel file.
 import { account } from './services/account.ts';
+import { accounting } from './services/admin/accounting.ts';
 import { auth } from './services/auth.ts';
 import { bidding } from './services/bidding.ts';
 import { bids } from './services/bids.ts';
@@ -17,6 +18,7 @@ import { newsletter } from './services/newsletter.ts';
 import { notes } from './services/notes.ts';
 import { notifications } from './services/notifications.ts';
 import { pickup } from './services/pickup.ts';
+import { places } from './services/places.ts';
 import { questions } from './services/questions.ts';
 import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
@@ -26,6 +28,7 @@ import { watchlist } from './services/watchlist.ts';
 
 export const services = {
   account,
+  accounting,
   auth,
   bidding,
   bids,
@@ -43,6 +46,7 @@ export const services = {
   notes,
   notifications,
   pickup,
+  places,
   questions,
   refunds,
   savedSearches,

@@ -102,6 +102,7 @@ export const refusals = {
   InviteUnknown: { status: 422, text: 'This invite code isn’t valid.' },
 
   // Pages, inbox and newsletter
+  DifferenceClosed: { status: 409, text: 'This difference was already closed.' },
   AnsweredAlready: { status: 409, text: 'This message was already answered.' },
   NewsletterLinkInvalid: {
     status: 410,
@@ -302,7 +303,24 @@ export const refusals = {
   },
   RefundNotDue: { status: 409, text: 'Our terms don’t allow this refund for this item.' },
   RefundInWhole: { status: 422, text: 'Apparel can only be refunded in full.' },
-  RefundByAdminOnly: { status: 403, text: 'Only an administrator can give goodwill refunds.' },
+  RefundByAdminOnly: {
+    status: 403,
+    text: 'Only an administrator can give or cancel goodwill refunds.',
+  },
+  RefundCanceled: { status: 409, text: 'This refund was already canceled.' },
+  RefundMade: { status: 409, text: 'This refund was already paid out.' },
+  RefundUnderWay: {
+    status: 409,
+    text: 'The bank is working on this refund. It can’t be canceled right now.',
+  },
+  RefundNotLatest: {
+    status: 409,
+    text: 'This item was refunded again since. Cancel the latest refund first.',
+  },
+  RefundCreditSpent: {
+    status: 409,
+    text: 'The buyer has already spent the credit from this refund.',
+  },
   RefundChanged: {
     status: 409,
     text: 'The refundable amount has changed. Please check and try again.',
@@ -323,6 +341,10 @@ export const refusals = {
   GatewayUnavailable: {
     status: 503,
     text: 'The card service isn’t responding right now. Nothing was charged; please try again.',
+  },
+  PlacesUnavailable: {
+    status: 503,
+    text: 'We can’t look up addresses right now. Please type yours in.',
   },
   CardsUnavailable: { status: 503, text: 'Unable to fetch cards' },
 

@@ -49,11 +49,18 @@ export async function typeCodes(
   { email, phone }: Pick<Visitor, 'email' | 'phone'>,
 ): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter your codes' })).toBeVisible();
-  const codes = [
-    ['Email code', await readCode(page, email, 'Email')],
-    ['Text message code', await readCode(page, phone, 'Text message')],
-  ] as const;
-  for (const [label, code] of codes) await typeInto(page, firstDigitOf(page, label), code);
+  await enterCodes(page, {
+    email: await readCode(page, email, 'Email'),
+    text: await readCode(page, phone, 'Text message'),
+  });
+}
+
+export async function enterCodes(
+  page: Page,
+  codes: { readonly email: string; readonly text: string },
+): Promise<void> {
+  await typeInto(page, firstDigitOf(page, 'Email code'), codes.email);
+  await typeInto(page, firstDigitOf(page, 'Text message code'), codes.text);
   await enterAt(page, page.getByRole('button', { name: 'Verify' }));
 }
 

@@ -18,6 +18,7 @@ import { openPaymentProvider } from './gateways/payments/providers.ts';
 import type { SandboxFaults } from './gateways/payments/sandbox/faults.ts';
 import { checkProviders } from './gateways/check-providers.ts';
 import { openMessageProviders, type MessageProviders } from './gateways/message-providers.ts';
+import { openMaps, type Maps } from './gateways/maps/open-maps.ts';
 import type { FileStorage } from './gateways/storage/gateway.ts';
 import { openStorage } from './gateways/storage/open-storage.ts';
 import { readOwnSecret } from './security/own-secret.ts';
@@ -25,11 +26,12 @@ import type { RedisStream } from './realtime/redis-stream.ts';
 import { openPasswords, type PasswordCost } from './security/passwords.ts';
 import { openVault } from './security/vault.ts';
 import { TtlCache } from './db/ttl-cache.ts';
+import { mountExports } from './exports/mount-exports.ts';
+import { mountDocuments } from './documents/mount-documents.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
 import { applyOnce } from './operations/payments/apply-once.ts';
 import { resolveDispute } from './operations/payments/resolve-disputes.ts';
-import { resolveDepositReturn } from './operations/payments/return-deposit.ts';
-import { resolveRefund } from './operations/payments/finish-refund.ts';
+import { resolveRefund } from './operations/payments/give-back.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
 import { measureBids } from './monitoring/metrics.ts';
@@ -64,6 +66,8 @@ const SHARED_MS = 1000;
 const PROVIDERS_MS = 30_000;
 /** A page of search results shows dozens of labels, each rendered once. */
 const LABEL_LIMIT: Limit = { max: 200, seconds: 60, per: 'address' };
+/** A PDF takes the processor about a tenth of a second. */
+const DOCUMENT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
 const REPORT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
 const PROVIDER_LIMIT: Limit = { max: 20, seconds: 60, per: 'address' };
 
@@ -89,6 +93,7 @@ export interface AppParts {
   /** Used in place of the configured providers, by tests. */
   readonly email?: MessageProviders['email'];
   readonly sms?: MessageProviders['sms'];
+  readonly maps?: Maps;
   /** Where uploads are written; tests simulate a full disk. */
   readonly disk?: Disk;
   /** Called after each query of a call; for tests and benchmarks. */
@@ -197,6 +202,7 @@ async function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
     payments: chosen('payments', configured ?? parts.payments),
     ...(await openMessageProviders(config, parts)),
     storage: openStorage(config),
+    maps: parts.maps ?? openMaps(config),
   };
 }
 
@@ -212,8 +218,7 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
   context.payments.mount(http, {
     origin: context.config.origin,
     onChargeChanged: (intentId) => resolvePayment(context, intentId),
-    onRefundChanged: async (intentId) =>
-      (await resolveRefund(context, intentId)) && resolveDepositReturn(context, intentId),
+    onRefundChanged: (intentId) => resolveRefund(context, intentId),
     onDisputeChanged: (disputeId) => resolveDispute(context, disputeId),
     once: (event, work) => applyOnce(context, event, work),
     refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),
@@ -226,6 +231,12 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
   await mountOneClick(http, pipeline, mountedCalls);
   await mountWebhooks(http, context);
   mountAllPictures(http, pipeline);
+  mountExports(http, { pipeline, calls: mountedCalls });
+  mountDocuments(http, {
+    pipeline,
+    calls: mountedCalls,
+    refuseDocument: limitByAddress(pipeline, 'documents.pdf', DOCUMENT_LIMIT),
+  });
 }
 
 /** The Redis client is loaded only where it is configured. */

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { PaymentProvider } from './gateways/payments/provider.ts';
 import type { EmailGateway } from './gateways/email/gateway.ts';
+import type { Maps } from './gateways/maps/open-maps.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { SmsGateway } from './gateways/sms/gateway.ts';
 import type { Vault } from './security/vault.ts';
@@ -46,6 +47,7 @@ export interface AppContext {
   readonly payments: PaymentProvider;
   readonly email: EmailGateway;
   readonly sms: SmsGateway;
+  readonly maps: Maps;
   readonly uploads: Uploads;
   readonly lotPhotos: PictureStore;
   readonly vault: Vault;

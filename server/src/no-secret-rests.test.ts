@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { holdsCardNumber } from '@hammerdock/domain/checks/card-number-in-text.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scheduledJobs } from './jobs/schedule.ts';
+import { deliverMessages } from './messaging/deliver-messages.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { buildAuction, buildLot } from './testing/build.ts';
 import { dumpFiles, dumpTables, findTraces, type Traces } from './testing/leaks.ts';
@@ -222,7 +222,7 @@ describe('what the store stores and logs', () => {
 
   test('SEC-07 S36 a card number, CVC, password or code is in no table, log, answer or file', async () => {
     const { context } = world.app;
-    await scheduledJobs['deliver-messages']?.run(context);
+    await deliverMessages(context);
     const tables = await dumpTables(world.owner);
     // The search would find it if it were there.
     for (const table of ['public.messages', 'sandbox.cards', 'graphile_worker._private_jobs']) {

@@ -17,6 +17,8 @@ const passwords = '^server/src/security/passwords[.]ts$';
 const gateways = '^server/src/gateways/';
 /** The interface and the one error that callers must know. */
 const payment = '^server/src/gateways/payments/gateway[.]ts$';
+/** What the gateways of all kinds have in common, with their errors. */
+const provider = '^server/src/gateways/provider[.]ts$';
 const within = '^server/src/within[.]ts$';
 const poll = '^server/src/poll[.]ts$';
 const workMetrics = '^server/src/monitoring/work-metrics[.]ts$';
@@ -63,6 +65,7 @@ const rows = [
       ids,
       passwords,
       payment,
+      provider,
     ],
     // The type of a handler and of its context.
     types: ['^server/src/rpc/handler[.]ts$', database, gateways, security, biddingEngine],

@@ -23,12 +23,15 @@ const EXCEPTIONS: readonly { readonly license: string; readonly name: RegExp }[]
   // Used by the build and not modified.
   { license: 'MPL-2.0', name: /^lightningcss(-|$)/ },
   { license: 'CC-BY-4.0', name: /^caniuse-lite$/ },
-  // A font may be served with a page.
-  { license: 'OFL-1.1', name: /^@fontsource-variable\/figtree$/ },
+  // A font may be served with a page and embedded in a document.
+  { license: 'OFL-1.1', name: /^@fontsource(-variable)?\/(figtree|noto-sans)$/ },
 ];
 
 /** Their package.json has an outdated field, which npm does not copy. */
-const STATED_ELSEWHERE: Readonly<Record<string, string>> = { 'xmlhttprequest-ssl': 'MIT' };
+const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'png-js': 'MIT',
+  'xmlhttprequest-ssl': 'MIT',
+};
 
 export interface LicensedPackage {
   readonly name: string;
@@ -78,7 +81,14 @@ export function renderLicenses(packages: readonly LicensedPackage[]): string {
     return `## ${license}\n\n${lines.join('\n')}\n`;
   });
   const head = '# Licenses of the packages in production\n\nWritten by `node tools/licenses.ts`.\n';
-  return [head, ...sections].join('\n');
+  return [head, ...sections, DATA].join('\n');
 }
+
+/** Data in the source that is not ours. */
+const DATA = `## Data
+
+- The ZIP codes of the offline maps are from [GeoNames](https://www.geonames.org), under
+  [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), reduced to the columns that we need.
+`;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -64,6 +64,10 @@ export const paths = {
   changePassword: '/account/change',
   invoices: (action: InvoiceList) => `/invoices/${action}`,
   invoice: (id: string) => `/invoice/${segment(id)}`,
+  creditNote: (refundId: string) => `/credit_note/${segment(refundId)}`,
+  creditNotePdf: (refundId: string) => `/credit-notes/${segment(refundId)}.pdf`,
+  /** A file, not a page. */
+  receiptPdf: (id: string) => `/receipts/${segment(id)}.pdf`,
   checkout: '/checkout/',
   cart: checkout('cart', 'mine'),
   checkoutInvoice: (id: string) => checkout('invoice', id),
@@ -78,6 +82,14 @@ export const paths = {
   inbox: '/admin/inbox',
   upkeep: '/admin/maintenance',
   pages: '/admin/pages',
+  trialBalance: '/admin/accounting',
+  accountLines: '/admin/accounting/lines',
+  reconciliation: '/admin/accounting/reconciliation',
+  taxes: '/admin/accounting/taxes',
+  booksExport: '/admin/accounting/export',
+  journals: (ending: 'csv' | 'ledger', { from, to }: { from: string; to: string }) =>
+    `/exports/journals.${ending}?from=${from}&to=${to}`,
+  taxesCsv: (year: number) => `/exports/taxes.csv?year=${year}`,
   staticPage,
   /** The absolute address of a path, for link previews and search engines. */
   absolute: (origin: string, path: string) => `${origin}${path}`,

@@ -45,6 +45,7 @@ import { Route as PrivateAdminMaintenanceRouteImport } from './routes/_private/a
 import { Route as PrivateAdminPagesRouteImport } from './routes/_private/admin.pages.tsx';
 import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/auctions.$type.tsx';
 import { Route as PrivateAuctionsClosingRouteImport } from './routes/_private/auctions.closing.tsx';
+import { Route as PrivateCredit_noteIdRouteImport } from './routes/_private/credit_note/$id.tsx';
 import { Route as PrivateInvoiceIdRouteImport } from './routes/_private/invoice.$id.tsx';
 import { Route as PrivateInvoicesActionRouteImport } from './routes/_private/invoices.$action.tsx';
 import { Route as PrivatePaymentsSaved_cardsRouteImport } from './routes/_private/payments.saved_cards.tsx';
@@ -56,6 +57,11 @@ import { Route as PrivateSellerSplatRouteImport } from './routes/_private/seller
 import { Route as PrivateSellerQuestionsRouteImport } from './routes/_private/seller.questions.tsx';
 import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
 import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watchlist.$type.tsx';
+import { Route as PrivateAdminAccountingIndexRouteImport } from './routes/_private/admin.accounting/index.tsx';
+import { Route as PrivateAdminAccountingExportRouteImport } from './routes/_private/admin.accounting/export.tsx';
+import { Route as PrivateAdminAccountingLinesRouteImport } from './routes/_private/admin.accounting/lines.tsx';
+import { Route as PrivateAdminAccountingReconciliationRouteImport } from './routes/_private/admin.accounting/reconciliation.tsx';
+import { Route as PrivateAdminAccountingTaxesRouteImport } from './routes/_private/admin.accounting/taxes.tsx';
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -239,6 +245,11 @@ const PrivateAuctionsClosingRoute = PrivateAuctionsClosingRouteImport.update({
   path: '/auctions/closing',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateCredit_noteIdRoute = PrivateCredit_noteIdRouteImport.update({
+  id: '/credit_note/$id',
+  path: '/credit_note/$id',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const PrivateInvoiceIdRoute = PrivateInvoiceIdRouteImport.update({
   id: '/invoice/$id',
   path: '/invoice/$id',
@@ -296,6 +307,36 @@ const PrivateWatchlistTypeRoute = PrivateWatchlistTypeRouteImport.update({
   path: '/watchlist/$type',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateAdminAccountingIndexRoute =
+  PrivateAdminAccountingIndexRouteImport.update({
+    id: '/admin/accounting/',
+    path: '/admin/accounting/',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateAdminAccountingExportRoute =
+  PrivateAdminAccountingExportRouteImport.update({
+    id: '/admin/accounting/export',
+    path: '/admin/accounting/export',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateAdminAccountingLinesRoute =
+  PrivateAdminAccountingLinesRouteImport.update({
+    id: '/admin/accounting/lines',
+    path: '/admin/accounting/lines',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateAdminAccountingReconciliationRoute =
+  PrivateAdminAccountingReconciliationRouteImport.update({
+    id: '/admin/accounting/reconciliation',
+    path: '/admin/accounting/reconciliation',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateAdminAccountingTaxesRoute =
+  PrivateAdminAccountingTaxesRouteImport.update({
+    id: '/admin/accounting/taxes',
+    path: '/admin/accounting/taxes',
+    getParentRoute: () => PrivateRoute,
+  } as any);
 const PrivateCheckoutTypeCart_idRoute =
   PrivateCheckoutTypeCart_idRouteImport.update({
     id: '/checkout/$type/$cart_id',
@@ -339,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/admin/pages': typeof PrivateAdminPagesRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/auctions/closing': typeof PrivateAuctionsClosingRoute;
+  '/credit_note/$id': typeof PrivateCredit_noteIdRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
@@ -350,7 +392,12 @@ export interface FileRoutesByFullPath {
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
+  '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
+  '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
+  '/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
+  '/admin/accounting/': typeof PrivateAdminAccountingIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -388,6 +435,7 @@ export interface FileRoutesByTo {
   '/admin/pages': typeof PrivateAdminPagesRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/auctions/closing': typeof PrivateAuctionsClosingRoute;
+  '/credit_note/$id': typeof PrivateCredit_noteIdRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
@@ -399,7 +447,12 @@ export interface FileRoutesByTo {
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
+  '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
+  '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
+  '/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
+  '/admin/accounting': typeof PrivateAdminAccountingIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -439,6 +492,7 @@ export interface FileRoutesById {
   '/_private/admin/pages': typeof PrivateAdminPagesRoute;
   '/_private/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/_private/auctions/closing': typeof PrivateAuctionsClosingRoute;
+  '/_private/credit_note/$id': typeof PrivateCredit_noteIdRoute;
   '/_private/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/_private/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/_private/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
@@ -450,7 +504,12 @@ export interface FileRoutesById {
   '/_private/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/_private/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
+  '/_private/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
+  '/_private/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
+  '/_private/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
+  '/_private/admin/accounting/': typeof PrivateAdminAccountingIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -490,6 +549,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/auctions/$type'
     | '/auctions/closing'
+    | '/credit_note/$id'
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
@@ -501,7 +561,12 @@ export interface FileRouteTypes {
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
-    | '/checkout/$type/$cart_id';
+    | '/admin/accounting/export'
+    | '/admin/accounting/lines'
+    | '/admin/accounting/reconciliation'
+    | '/admin/accounting/taxes'
+    | '/checkout/$type/$cart_id'
+    | '/admin/accounting/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -539,6 +604,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/auctions/$type'
     | '/auctions/closing'
+    | '/credit_note/$id'
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
@@ -550,7 +616,12 @@ export interface FileRouteTypes {
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
-    | '/checkout/$type/$cart_id';
+    | '/admin/accounting/export'
+    | '/admin/accounting/lines'
+    | '/admin/accounting/reconciliation'
+    | '/admin/accounting/taxes'
+    | '/checkout/$type/$cart_id'
+    | '/admin/accounting';
   id:
     | '__root__'
     | '/'
@@ -589,6 +660,7 @@ export interface FileRouteTypes {
     | '/_private/admin/pages'
     | '/_private/auctions/$type'
     | '/_private/auctions/closing'
+    | '/_private/credit_note/$id'
     | '/_private/invoice/$id'
     | '/_private/invoices/$action'
     | '/_private/payments/saved_cards'
@@ -600,7 +672,12 @@ export interface FileRouteTypes {
     | '/_private/seller/questions'
     | '/_private/user/credits'
     | '/_private/watchlist/$type'
-    | '/_private/checkout/$type/$cart_id';
+    | '/_private/admin/accounting/export'
+    | '/_private/admin/accounting/lines'
+    | '/_private/admin/accounting/reconciliation'
+    | '/_private/admin/accounting/taxes'
+    | '/_private/checkout/$type/$cart_id'
+    | '/_private/admin/accounting/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -883,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateAuctionsClosingRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/credit_note/$id': {
+      id: '/_private/credit_note/$id';
+      path: '/credit_note/$id';
+      fullPath: '/credit_note/$id';
+      preLoaderRoute: typeof PrivateCredit_noteIdRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/invoice/$id': {
       id: '/_private/invoice/$id';
       path: '/invoice/$id';
@@ -960,6 +1044,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateWatchlistTypeRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/admin/accounting/': {
+      id: '/_private/admin/accounting/';
+      path: '/admin/accounting';
+      fullPath: '/admin/accounting/';
+      preLoaderRoute: typeof PrivateAdminAccountingIndexRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/accounting/export': {
+      id: '/_private/admin/accounting/export';
+      path: '/admin/accounting/export';
+      fullPath: '/admin/accounting/export';
+      preLoaderRoute: typeof PrivateAdminAccountingExportRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/accounting/lines': {
+      id: '/_private/admin/accounting/lines';
+      path: '/admin/accounting/lines';
+      fullPath: '/admin/accounting/lines';
+      preLoaderRoute: typeof PrivateAdminAccountingLinesRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/accounting/reconciliation': {
+      id: '/_private/admin/accounting/reconciliation';
+      path: '/admin/accounting/reconciliation';
+      fullPath: '/admin/accounting/reconciliation';
+      preLoaderRoute: typeof PrivateAdminAccountingReconciliationRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/accounting/taxes': {
+      id: '/_private/admin/accounting/taxes';
+      path: '/admin/accounting/taxes';
+      fullPath: '/admin/accounting/taxes';
+      preLoaderRoute: typeof PrivateAdminAccountingTaxesRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/checkout/$type/$cart_id': {
       id: '/_private/checkout/$type/$cart_id';
       path: '/checkout/$type/$cart_id';
@@ -984,6 +1103,7 @@ interface PrivateRouteChildren {
   PrivateAdminPagesRoute: typeof PrivateAdminPagesRoute;
   PrivateAuctionsTypeRoute: typeof PrivateAuctionsTypeRoute;
   PrivateAuctionsClosingRoute: typeof PrivateAuctionsClosingRoute;
+  PrivateCredit_noteIdRoute: typeof PrivateCredit_noteIdRoute;
   PrivateInvoiceIdRoute: typeof PrivateInvoiceIdRoute;
   PrivateInvoicesActionRoute: typeof PrivateInvoicesActionRoute;
   PrivatePaymentsSaved_cardsRoute: typeof PrivatePaymentsSaved_cardsRoute;
@@ -995,7 +1115,12 @@ interface PrivateRouteChildren {
   PrivateSellerQuestionsRoute: typeof PrivateSellerQuestionsRoute;
   PrivateUserCreditsRoute: typeof PrivateUserCreditsRoute;
   PrivateWatchlistTypeRoute: typeof PrivateWatchlistTypeRoute;
+  PrivateAdminAccountingExportRoute: typeof PrivateAdminAccountingExportRoute;
+  PrivateAdminAccountingLinesRoute: typeof PrivateAdminAccountingLinesRoute;
+  PrivateAdminAccountingReconciliationRoute: typeof PrivateAdminAccountingReconciliationRoute;
+  PrivateAdminAccountingTaxesRoute: typeof PrivateAdminAccountingTaxesRoute;
   PrivateCheckoutTypeCart_idRoute: typeof PrivateCheckoutTypeCart_idRoute;
+  PrivateAdminAccountingIndexRoute: typeof PrivateAdminAccountingIndexRoute;
 }
 
 const PrivateRouteChildren: PrivateRouteChildren = {
@@ -1012,6 +1137,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateAdminPagesRoute: PrivateAdminPagesRoute,
   PrivateAuctionsTypeRoute: PrivateAuctionsTypeRoute,
   PrivateAuctionsClosingRoute: PrivateAuctionsClosingRoute,
+  PrivateCredit_noteIdRoute: PrivateCredit_noteIdRoute,
   PrivateInvoiceIdRoute: PrivateInvoiceIdRoute,
   PrivateInvoicesActionRoute: PrivateInvoicesActionRoute,
   PrivatePaymentsSaved_cardsRoute: PrivatePaymentsSaved_cardsRoute,
@@ -1023,7 +1149,13 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateSellerQuestionsRoute: PrivateSellerQuestionsRoute,
   PrivateUserCreditsRoute: PrivateUserCreditsRoute,
   PrivateWatchlistTypeRoute: PrivateWatchlistTypeRoute,
+  PrivateAdminAccountingExportRoute: PrivateAdminAccountingExportRoute,
+  PrivateAdminAccountingLinesRoute: PrivateAdminAccountingLinesRoute,
+  PrivateAdminAccountingReconciliationRoute:
+    PrivateAdminAccountingReconciliationRoute,
+  PrivateAdminAccountingTaxesRoute: PrivateAdminAccountingTaxesRoute,
   PrivateCheckoutTypeCart_idRoute: PrivateCheckoutTypeCart_idRoute,
+  PrivateAdminAccountingIndexRoute: PrivateAdminAccountingIndexRoute,
 };
 
 const PrivateRouteWithChildren =

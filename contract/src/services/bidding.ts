@@ -11,7 +11,7 @@ import {
   replayStep,
 } from '../shapes/bid.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
-import { bidderReviews } from './bidder-reviews.ts';
+import { bidderReviews } from './admin/bidder-reviews.ts';
 
 /** The obstacles to bidding (R14), and the refusals of the lot itself. */
 const BIDDER = [

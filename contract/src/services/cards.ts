@@ -79,6 +79,23 @@ export const cards = {
     output: customer,
     refusals: ['NotFound'],
   }),
+  updateCustomer: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Tells the payment provider the caller’s name, email and address.',
+    input: z.strictObject({
+      ...ownIds,
+      /** Of the account, which the server knows. */
+      description: ignored,
+      email: ignored,
+      name: ignored,
+      /** The address of the profile if absent. */
+      address: billingAddress.optional(),
+    }),
+    output: customer,
+    refusals: ['NotFound', 'GatewayUnavailable', 'ImpersonatorMayNot'],
+    limit: { max: 30, seconds: 3600, per: 'account' },
+  }),
   beginCardSetup: command({
     group: 'custom',
     access: 'buyer',

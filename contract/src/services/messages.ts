@@ -1,4 +1,4 @@
-// The outbox page: the messages the store would send if an email or SMS service were connected.
+// The outbox page: what the store sent to whom, or shows there because no provider sends it.
 import * as z from 'zod';
 import { query } from '../call.ts';
 
@@ -13,6 +13,9 @@ const message = z.object({
   html: z.string(),
   created_at: z.iso.datetime(),
   sent_at: z.iso.datetime().nullable(),
+  /** When the store gave up on it; `failure` says why. */
+  failed_at: z.iso.datetime().nullable(),
+  failure: z.string(),
 });
 export type OutboxMessage = z.output<typeof message>;
 
@@ -20,7 +23,7 @@ export const messages = {
   listMessages: query({
     group: 'custom',
     access: 'guest',
-    summary: 'Messages of the outbox, newest first; in production for admins only.',
+    summary: 'Sent and waiting messages, newest first; in production for admins only.',
     input: z.strictObject({
       /** One email address or phone number; all when empty. */
       recipient: z.string().trim().max(254).default(''),

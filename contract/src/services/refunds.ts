@@ -1,6 +1,7 @@
 // Refunds: a buyer's own list, and refunding at the desk (R30).
 import * as z from 'zod';
-import { commandOnce, query } from '../call.ts';
+import { command, commandOnce, query } from '../call.ts';
+import { creditNote } from '../shapes/credit-note.ts';
 import { deskLot } from '../shapes/desk-lot.ts';
 import { plainListInput } from '../shapes/list-input.ts';
 import { typedAmount } from '../shapes/money.ts';
@@ -35,6 +36,14 @@ export const refunds = {
     input: z.strictObject(plainListInput(PAGE_SIZE)),
     output: z.object({ refundList: z.array(refundRow), refundCount: z.int() }),
     refusals: [],
+  }),
+  getCreditNote: query({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'The credit note of one of the caller’s refunds: its shares and where the money went.',
+    input: z.strictObject({ refund_id: z.string().max(80) }),
+    output: creditNote,
+    refusals: ['NotFound'],
   }),
   previewRefund: query({
     group: 'custom',
@@ -75,5 +84,26 @@ export const refunds = {
     ],
     limit: { max: 200, seconds: 3600, per: 'account' },
     successMessage: 'Refunded',
+  }),
+  cancelRefund: command({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Cancels a refund that was not paid out yet, and the return that came with it.',
+    input: z.strictObject({ refund_id: z.string().max(80) }),
+    output: z.object({ refund: refundRow, lot: deskLot }),
+    refusals: [
+      'NotFound',
+      'WrongCenter',
+      'RefundByAdminOnly',
+      'RefundCanceled',
+      'RefundMade',
+      'RefundUnderWay',
+      'RefundNotLatest',
+      'RefundCreditSpent',
+      'GatewayUnavailable',
+      'ImpersonatorMayNot',
+    ],
+    limit: { max: 200, seconds: 3600, per: 'account' },
+    successMessage: 'Refund canceled',
   }),
 } as const;

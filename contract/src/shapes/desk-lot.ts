@@ -19,6 +19,8 @@ export const deskLot = z.object({
   /** Until when a hand-over can be undone; null if the lot is not picked up. */
   undo_until: z.iso.datetime().nullable(),
   refunded_amt: amount,
+  /** The latest refund, while it is not paid out and may be canceled; null otherwise. */
+  pending_refund: z.object({ refund_id: z.string(), amount }).nullable(),
   /** What may still be refunded; 0.00 if nothing may (R30). */
   refundable_amt: amount,
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { billing } from './billing.ts';
 import { savedSource } from './card.ts';
 import { amount } from './money.ts';
+import { refundRow } from './refund.ts';
 
 const invoiceStatus = z.enum(['paid', 'partial', 'unpaid', 'void']);
 
@@ -64,6 +65,8 @@ const paymentRow = z.object({
   /** The part of the receipt that it pays; the card fee is added. */
   amount,
   card_fee: amount,
+  /** Of the amount and the fee: what was not due any more, and became credit. */
+  surplus: amount,
   method: z.enum(['card', 'credit']),
   card: z.string().nullable(),
   automatic: z.boolean(),
@@ -128,6 +131,8 @@ export const invoiceDetail = z.object({
   tax_exempt: z.boolean(),
   card_fee_bps: z.int(),
   payments: z.array(paymentRow),
+  /** With a credit note each, first to last. */
+  refunds: z.array(refundRow),
   address_details: z.array(centerAddress),
   ...billing.shape,
   ...pickupTimes,

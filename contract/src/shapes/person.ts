@@ -34,6 +34,12 @@ export const username = checked(checkUsername);
 export const phone = checked(checkPhone);
 export const password = checked(checkPassword);
 
+/** Of the place that was chosen; one alone is ignored. */
+const coordinates = {
+  latitude: z.number().min(-90).max(90).nullable().optional(),
+  longitude: z.number().min(-180).max(180).nullable().optional(),
+};
+
 export const nameAndAddress = {
   first_name: checked(checkFirstName),
   last_name: checked(checkLastName),
@@ -46,6 +52,7 @@ export const nameAndAddress = {
   ),
   city: checked((text) => (text.length > 100 ? 'Maximum 100 characters' : checkPlace(text))),
   zip: checked(checkZip),
+  ...coordinates,
 };
 
 export const sixDigits = z.string().regex(/^\d{6}$/, { error: 'Enter the 6 digits of the code' });
@@ -73,6 +80,8 @@ export const userData = z.object({
   state: z.string(),
   zip: z.string(),
   country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   quick_enable: flag,
   /** 1: prices are shown as totals, with premium, tax and card fee. */
   total_prices: flag,
@@ -92,6 +101,8 @@ export const address = z.object({
   city: z.string(),
   state: z.string(),
   zip: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   /** 1: the default address. */
   is_primary: flag,
   status: z.literal('active'),

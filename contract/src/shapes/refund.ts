@@ -10,16 +10,20 @@ export const refundRow = z.object({
   credit_date: z.iso.datetime(),
   invoice_id: z.string(),
   invoice_no: z.string(),
+  /** Of the credit note, such as 100001-C1. */
+  credit_note_no: z.string(),
   projects_title: z.string(),
   amount,
   refund_mode: z.enum(['Card', 'Account credit', 'Card and account credit']),
   card_amount: amount,
   credit_amount: amount,
+  /** Of the credit: what a bank sent back after it had accepted it. */
+  sent_back_amount: amount,
   refund_type: z.string(),
   refund_reason: z.string(),
   refund_notes: z.string(),
   /** Pending: the card service has not answered yet. */
-  refund_status: z.enum(['made', 'under way']),
+  refund_status: z.enum(['made', 'under way', 'canceled']),
 });
 export type RefundRow = z.output<typeof refundRow>;
 

@@ -5,7 +5,7 @@ import type { Complaint } from './check.ts';
 export const ADDRESSES_MAX = 10;
 
 /** S5: the characters outside letters, digits, spaces and - , . # ( ). */
-const OTHER = /[^\p{L}\p{M}\d \-,.#()]/u;
+const OTHER = /[^\p{L}\p{M}\d \-,.#()]/gu;
 const PRINTABLE = /[\p{P}\p{S}]/u;
 const ALLOWED = 'letters, numbers, spaces and - , . # ( )';
 
@@ -19,7 +19,7 @@ export function checkAddressLine2(line: string): Complaint {
 
 /** Names the first character to remove, because the rule alone is hard to apply to “Apt 4/5”. */
 function allowedCharacters(line: string): Complaint {
-  const other = OTHER.exec(line)?.[0];
+  const [other] = line.match(OTHER) ?? [];
   if (other === undefined) return null;
   return PRINTABLE.test(other)
     ? `“${other}” can’t be used here. Use only ${ALLOWED}`
@@ -38,3 +38,7 @@ export function checkZip(zip: string): Complaint {
 export function checkPlace(place: string): Complaint {
   return filled(place);
 }
+
+/** The street of a map in the characters of an address line: "O’Hara St" becomes "OHara St". */
+export const toAddressLine = (street: string): string =>
+  street.replaceAll(/['’]/g, '').replaceAll(OTHER, ' ').replaceAll(/ +/g, ' ').trim();

@@ -31,7 +31,7 @@ test('R73: a name on a card follows the rules for names', () => {
   expect(card.checkCardField('')).toBe('Required!');
 });
 
-test('months are 01 to 12, years this one to 25 ahead', () => {
+test('CARD-08 months are 01 to 12, years this one to 25 ahead', () => {
   expect(card.CARD_MONTHS).toHaveLength(12);
   expect([card.CARD_MONTHS[0], card.CARD_MONTHS.at(-1)]).toEqual(['01', '12']);
   const years = card.cardYears(2026);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkAddressLine1, checkAddressLine2, checkPlace, checkZip } from './address.ts';
+import {
+  checkAddressLine1,
+  checkAddressLine2,
+  checkPlace,
+  checkZip,
+  toAddressLine,
+} from './address.ts';
 import { bidAmountOf, checkBidAmount, isTypedOut, readMoneyText } from './bid-amount.ts';
 import { checkBillingLine, checkBillingName, checkBillingZip } from './billing.ts';
 import { checkCouponCode, checkOptionalCode } from './codes.ts';
@@ -142,6 +148,12 @@ describe('the address', () => {
     expect(checkAddressLine1('7\tElm')).toBe(`Only ${allowed} are allowed`);
     expect(checkAddressLine1('x'.repeat(251))).toBe('Maximum 250 characters');
     expect(checkPlace(' ')).toBe('Required');
+  });
+
+  test('a street of a map is written in these characters', () => {
+    const street = toAddressLine('2/4 O’Hara & Main St (rear)');
+    expect(street).toBe('2 4 OHara Main St (rear)');
+    expect(checkAddressLine1(street)).toBeNull();
   });
 
   test.each([

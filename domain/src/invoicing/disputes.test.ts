@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { disputeSteps, splitLoss } from './disputes.ts';
+import { disputeSteps, splitLoss, type DisputeState } from './disputes.ts';
 
 const invoice = {
   purpose: 'invoice',
@@ -69,8 +69,38 @@ test.each([
   ['open', 'won', ['won']],
   ['open', 'lost', ['lost']],
   ['won', 'won', []],
-  ['won', 'open', null],
-  ['lost', 'won', null],
+  ['won', 'open', ['reopened']],
+  ['lost', 'open', ['reopened']],
+  ['lost', 'won', ['reopened', 'won']],
+  ['won', 'lost', ['reopened', 'lost']],
 ] as const)('a dispute that was %s and is %s takes the steps %j', (before, now, steps) => {
   expect(disputeSteps(before, now)).toEqual(steps);
+});
+
+test('whatever the bank says in turn, what is booked is what it said last', () => {
+  const states = fc.array(fc.constantFrom<DisputeState>('open', 'won', 'lost'), { minLength: 1 });
+  fc.assert(
+    fc.property(states, (said) => {
+      let state: DisputeState | null = null;
+      // What the bank holds, and what it kept for good.
+      const booked = { withBank: 0, kept: 0 };
+      for (const now of said) {
+        for (const step of disputeSteps(state, now)) {
+          if (step === 'opened') booked.withBank += 1;
+          else if (step === 'reopened') {
+            booked.withBank += 1;
+            if (state === 'lost') booked.kept -= 1;
+          } else {
+            booked.withBank -= 1;
+            if (step === 'lost') booked.kept += 1;
+          }
+        }
+        state = now;
+        expect(booked).toEqual({
+          withBank: now === 'open' ? 1 : 0,
+          kept: now === 'lost' ? 1 : 0,
+        });
+      }
+    }),
+  );
 });

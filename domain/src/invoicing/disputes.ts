@@ -39,15 +39,16 @@ export function splitLoss(charge: DisputedCharge, lostCents: Cents): Loss {
 const share = (cents: Cents, part: Cents, whole: Cents): Cents =>
   whole === 0 ? 0 : Math.floor((2 * cents * part + whole) / (2 * whole));
 
-export type DisputeStep = 'opened' | 'won' | 'lost';
+export type DisputeStep = 'opened' | 'won' | 'lost' | 'reopened';
 
-/** What is still to be booked where the bank says `now`; null: a decision that was changed. */
+/** What is still to be booked where the bank says `now`; a changed decision is reversed first. */
 export function disputeSteps(
   before: DisputeState | null,
   now: DisputeState,
-): readonly DisputeStep[] | null {
+): readonly DisputeStep[] {
   if (before === now) return [];
-  const opened = before === null ? (['opened'] as const) : [];
-  if (now === 'open') return before === null ? opened : null;
-  return before === null || before === 'open' ? [...opened, now] : null;
+  const steps: DisputeStep[] = [];
+  if (before === null) steps.push('opened');
+  else if (before !== 'open') steps.push('reopened');
+  return now === 'open' ? steps : [...steps, now];
 }

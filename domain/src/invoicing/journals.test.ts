@@ -79,7 +79,8 @@ describe('R72 the rules of journals', () => {
         'seller payable, premium revenue, tax payable',
       'invoice voided (always, never): seller payable, premium revenue, tax payable to ' +
         'buyer receivable, buyer credit',
-      'card payment (always, always): gateway clearing to buyer receivable, card fees',
+      'card payment (always, always): gateway clearing to ' +
+        'buyer receivable, card fees, buyer credit',
       'credit applied (always, sometimes): buyer credit to buyer receivable',
       'credit returned (always, always): buyer receivable to buyer credit',
       'credit granted (never, never): promotion to buyer credit',
@@ -88,15 +89,23 @@ describe('R72 the rules of journals', () => {
       'deposit held (never, always): gateway clearing to buyer deposit',
       'refund made (always, never): seller payable, premium revenue, tax payable to ' +
         'buyer credit, refunds',
+      'refund canceled (always, never): buyer credit, refunds to ' +
+        'seller payable, premium revenue, tax payable',
       'card refund (always, never): refunds to gateway clearing',
       'card refund refused (always, never): refunds to buyer credit',
+      'card refund failed (always, never): gateway clearing to buyer credit',
       'deposit released (never, always): buyer deposit to refunds',
       'deposit returned (never, always): refunds to gateway clearing',
       'deposit return refused (never, always): refunds to buyer credit',
+      'deposit return failed (never, always): gateway clearing to buyer credit',
       'chargeback (sometimes, always): chargebacks to gateway clearing',
       'chargeback won (sometimes, always): gateway clearing to chargebacks',
       'chargeback lost (sometimes, always): seller payable, premium revenue, tax payable, ' +
         'card fees, buyer deposit to chargebacks',
+      'chargeback reopened (sometimes, always): chargebacks to gateway clearing, ' +
+        'seller payable, premium revenue, tax payable, card fees, buyer deposit',
+      'dispute fee (sometimes, always): dispute fees to gateway clearing',
+      'dispute fee returned (sometimes, always): gateway clearing to dispute fees',
     ]);
   });
 
@@ -111,7 +120,7 @@ describe('R72 the rules of journals', () => {
       'chargebacks',
     ]);
     expect(accountsOf('seller')).toEqual(['seller payable']);
-    expect(accountsOf('none')).toHaveLength(5);
+    expect(accountsOf('none')).toHaveLength(6);
   });
 
   test('accept the line of a seller', () => {

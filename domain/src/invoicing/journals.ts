@@ -13,7 +13,8 @@ export type LedgerAccount =
   | 'card fees'
   | 'promotion'
   | 'refunds'
-  | 'chargebacks';
+  | 'chargebacks'
+  | 'dispute fees';
 
 export type JournalKind =
   | 'invoice issued'
@@ -26,14 +27,20 @@ export type JournalKind =
   | 'invite rewarded'
   | 'deposit held'
   | 'refund made'
+  | 'refund canceled'
   | 'card refund'
   | 'card refund refused'
+  | 'card refund failed'
   | 'deposit released'
   | 'deposit returned'
   | 'deposit return refused'
+  | 'deposit return failed'
   | 'chargeback'
   | 'chargeback won'
-  | 'chargeback lost';
+  | 'chargeback lost'
+  | 'chargeback reopened'
+  | 'dispute fee'
+  | 'dispute fee returned';
 
 /** Debits are positive amounts, credits negative ones. */
 export type Side = 'debit' | 'credit';
@@ -53,6 +60,7 @@ export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
   'tax payable': 'none',
   'card fees': 'none',
   promotion: 'none',
+  'dispute fees': 'none',
 };
 
 export interface JournalRule {
@@ -93,7 +101,13 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
   'card payment': {
     invoice: 'always',
     payment: 'always',
-    lines: { 'gateway clearing': 'debit', 'buyer receivable': 'credit', 'card fees': 'credit' },
+    // What was not due any more is credit.
+    lines: {
+      'gateway clearing': 'debit',
+      'buyer receivable': 'credit',
+      'card fees': 'credit',
+      'buyer credit': 'credit',
+    },
   },
   'credit applied': {
     invoice: 'always',
@@ -124,6 +138,18 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       refunds: 'credit',
     },
   },
+  // Before it was paid out; its lines are those of the refund, reversed.
+  'refund canceled': {
+    invoice: 'always',
+    payment: 'never',
+    lines: {
+      'buyer credit': 'debit',
+      refunds: 'debit',
+      'seller payable': 'credit',
+      'premium revenue': 'credit',
+      'tax payable': 'credit',
+    },
+  },
   'card refund': {
     invoice: 'always',
     payment: 'never',
@@ -133,6 +159,12 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
     invoice: 'always',
     payment: 'never',
     lines: { refunds: 'debit', 'buyer credit': 'credit' },
+  },
+  // The bank sent back what it had accepted.
+  'card refund failed': {
+    invoice: 'always',
+    payment: 'never',
+    lines: { 'gateway clearing': 'debit', 'buyer credit': 'credit' },
   },
   // R57: an amount is owed to the buyer until the provider has returned it.
   'deposit released': {
@@ -149,6 +181,11 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
     invoice: 'never',
     payment: 'always',
     lines: { refunds: 'debit', 'buyer credit': 'credit' },
+  },
+  'deposit return failed': {
+    invoice: 'never',
+    payment: 'always',
+    lines: { 'gateway clearing': 'debit', 'buyer credit': 'credit' },
   },
   // R59: the bank takes the amount of a disputed payment, and returns it or not.
   chargeback: {
@@ -172,6 +209,31 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'buyer deposit': 'debit',
       chargebacks: 'credit',
     },
+  },
+  // The bank changed its decision: the lines of that decision, reversed.
+  'chargeback reopened': {
+    invoice: 'sometimes',
+    payment: 'always',
+    lines: {
+      chargebacks: 'debit',
+      'gateway clearing': 'credit',
+      'seller payable': 'credit',
+      'premium revenue': 'credit',
+      'tax payable': 'credit',
+      'card fees': 'credit',
+      'buyer deposit': 'credit',
+    },
+  },
+  // What the provider charges us for a dispute.
+  'dispute fee': {
+    invoice: 'sometimes',
+    payment: 'always',
+    lines: { 'dispute fees': 'debit', 'gateway clearing': 'credit' },
+  },
+  'dispute fee returned': {
+    invoice: 'sometimes',
+    payment: 'always',
+    lines: { 'gateway clearing': 'debit', 'dispute fees': 'credit' },
   },
 };
 

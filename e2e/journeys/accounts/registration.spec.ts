@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
-import { expectFocusSeen } from '../../steps/keyboard.ts';
+import { expectFocusSeen, typeInto } from '../../steps/keyboard.ts';
 import { readNotices } from '../../steps/notices.ts';
 import {
   fillRegistration,
@@ -207,3 +207,27 @@ const VISITOR: Visitor = {
   phone: '+14045557701',
   password: 'seven tall lanterns',
 };
+
+test(
+  'AUTH-09 AUTH-21 by keyboard a suggested place fills in city, state and ZIP code',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/registration');
+    const street = fieldOf(page, 'Address line 1');
+    await typeInto(page, street, '2 Elm Street, Smyrna');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.first()).toHaveText('2 Elm Street, Smyrna, GA 30080');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(options).toHaveCount(0);
+    await expect(street).toHaveValue('2 Elm Street');
+    await expect(street).toBeFocused();
+    await expect(fieldOf(page, 'City')).toHaveValue('Smyrna');
+    await expect(fieldOf(page, 'State')).toHaveValue('GA');
+    await expect(fieldOf(page, 'ZIP code')).toHaveValue('30080');
+    // Another ZIP code keeps the city, and says what it contradicts.
+    await fieldOf(page, 'ZIP code').fill('35601');
+    await expect(page.getByText('ZIP code 35601 is in Decatur, Alabama')).toBeVisible();
+    await expect(fieldOf(page, 'City')).toHaveValue('Smyrna');
+  },
+);

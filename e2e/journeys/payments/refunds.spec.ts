@@ -3,7 +3,7 @@ import { expectAlert } from '../../steps/bid.ts';
 import { scanAtDesk } from '../../steps/desk.ts';
 import { enterAt, typeInto } from '../../steps/keyboard.ts';
 import { test } from '../../steps/store/make-lots.ts';
-import { callAs, startSession } from '../../steps/store/over-http.ts';
+import { callAs, saveCard, startSession } from '../../steps/store/over-http.ts';
 
 const LOT = 'Sauce ladle';
 
@@ -58,4 +58,48 @@ test('CRED-03 UX-01 by keyboard the desk refunds a part of a lot after a preview
     'The saucer is missing',
     'Sorry for that.',
   ]);
+
+  await enterAt(page, table.getByRole('link', { name: /^Credit note \d+-C1$/ }));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Credit Note \d+-C1$/);
+  const shares = main.getByRole('table', { name: 'Refunded' });
+  await expect(shares.getByRole('row').last()).toHaveText('Total refunded$5.00');
+  await expect(main.getByRole('article').getByRole('listitem')).toHaveText(
+    /^Visa ending in 4242Sent.*\$5\.00$/,
+  );
+  await expect(main.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+    'href',
+    /^\/credit-notes\/[\w-]+\.pdf$/,
+  );
+  await enterAt(page, main.getByRole('link', { name: /^receipt \d+$/ }));
+  await expect(main.getByRole('link', { name: /^Credit note \d+-C1$/ })).toBeVisible();
+});
+
+test('the desk cancels a refund that the bank has not paid out', async ({ page, sellLots }) => {
+  const title = 'Copper strainer';
+  const rena = await callAs('rena');
+  await saveCard(rena, '4000000000007726');
+  await sellLots({ title, leader: 'rena' });
+  await startSession(page, 'staff');
+  await page.goto('/desk');
+  const { code } = await rena.ask<{ code: string }>('custom/getCheckoutQr', {});
+  await scanAtDesk(page, code);
+  await page.getByRole('button', { name: `Refund ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByLabel('Amount').fill('5.00');
+  await dialog.getByLabel('Reason').fill('A mistake');
+  await dialog.getByRole('button', { name: 'Refund $5.00' }).click();
+  const lot = page.getByRole('listitem').filter({ hasText: title });
+  await expect(lot).toContainText('$5.00 of it isn’t paid out yet');
+  await lot.getByRole('button', { name: `Cancel the refund of ${title}` }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this refund?' });
+  await expect(question).toContainText('The $5.00 won’t go back to the buyer');
+  await question.getByRole('button', { name: 'Cancel the refund' }).click();
+  await expectAlert(page, 'Refund canceled');
+  await expect(lot).not.toContainText('refunded');
+  const { refundList } = await rena.ask<{ refundList: { refund_status: string }[] }>(
+    'cart/getRefund',
+    {},
+  );
+  expect(refundList.map(({ refund_status }) => refund_status)).toEqual(['canceled']);
 });

@@ -14,7 +14,7 @@ const addTile = (page: Page) => page.getByRole('button', { name: 'Add a new card
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Card details"]');
 
 test(
-  'CARD-01 UX-08 saved cards in a grid with a tile for a new one; each message; at most three',
+  'CARD-01 CARD-06 CARD-08 UX-08 saved cards and banks, each message; at most three',
   { tag: '@phone' },
   async ({ page }) => {
     await startSession(page, 'carla');

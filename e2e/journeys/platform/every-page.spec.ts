@@ -17,9 +17,10 @@ const FURTHER = [
 ];
 const OWN_CODE = '/account/checkout-code';
 const ADMIN_PAGES =
-  '/desk /admin/bid-limits /admin/inbox /admin/pages /admin/maintenance /seller/questions'.split(
-    ' ',
-  );
+  `/desk /admin/bid-limits /admin/inbox /admin/pages /admin/maintenance /seller/questions
+    /admin/accounting /admin/accounting/lines
+    /admin/accounting/reconciliation /admin/accounting/taxes
+    /admin/accounting/export`.split(/\s+/);
 
 const PAGES_PER_TEST = 7;
 

@@ -165,7 +165,7 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
   });
 });
 
-test('UX-01 by keyboard a debtor adds, updates and deletes cards, applies a coupon, pays with credit, and shows the code; the desk hands over, also after Undo', async ({
+test('CARD-02 UX-01 by keyboard a debtor adds, updates and deletes cards, applies a coupon, pays with credit, and shows the code; the desk hands over, also after Undo', async ({
   page,
   browser,
 }) => {

@@ -53,6 +53,36 @@ export async function callAs(username: string): Promise<Caller> {
   return callerWith(userToken);
 }
 
+/** Makes a test card the primary one. */
+export async function saveCard({ ask }: Caller, card_number: string): Promise<void> {
+  const response = await fetch(`${STORE}/sandbox/tokenise`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      card_number,
+      card_name: 'Pat Pair',
+      card_exp_month: '12',
+      card_exp_year: '2044',
+      card_cvc: '123',
+    }),
+  });
+  const { card_token } = (await response.json()) as { card_token: string };
+  const address = {
+    line1: '1 Main Street',
+    line2: '',
+    city: 'Decatur',
+    state: 'GA',
+    postal_code: '30030',
+    country: 'US',
+  };
+  await ask('custom/createCardWithCustomer', {
+    card_token,
+    address,
+    is_primary: 1,
+    consent: true,
+  });
+}
+
 /** Signs a browser in without the form, where signing in is not tested. */
 export async function startSession(page: Page, username: string): Promise<void> {
   const data = { email: username, password: PASSWORD };

@@ -20,7 +20,7 @@ export async function openOwnStore(more: Readonly<Record<string, string>> = {}):
   const address = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-own-'));
   const store = spawn(process.execPath, ['server/src/main.ts'], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       HAMMERDOCK_PORT: String(port),
@@ -38,7 +38,7 @@ export async function openOwnStore(more: Readonly<Record<string, string>> = {}):
     address,
     dataDir,
     close: async () => {
-      await expectNoPolicyViolations(address);
+      await expectNoPolicyViolations(address, more['METRICS_TOKEN']);
       store.kill('SIGTERM');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });

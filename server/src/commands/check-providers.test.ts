@@ -51,6 +51,7 @@ test('reports that every provider responds, without sending anything', async () 
       'email  smtp  responds',
       'sms  twilio  responds',
       'storage  disk  responds',
+      'maps  offline  responds',
     ],
   });
   expect([mail.received, twilio.accepted]).toEqual([[], []]);
@@ -68,6 +69,7 @@ test('names the provider that does not respond, with the reason and no secret', 
     expect.stringMatching(/^email {2}smtp {2}does not respond: the server answered 535 /),
     'sms  twilio  does not respond: Twilio answered 401, error 20003',
     'storage  disk  responds',
+    'maps  offline  responds',
   ]);
   expect(lines.join()).not.toContain('hunter2');
 });

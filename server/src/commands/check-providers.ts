@@ -1,4 +1,5 @@
 import { checkProviders } from '../gateways/check-providers.ts';
+import { openMaps } from '../gateways/maps/open-maps.ts';
 import { openMessageProviders } from '../gateways/message-providers.ts';
 import { openPaymentProvider } from '../gateways/payments/providers.ts';
 import { openStorage } from '../gateways/storage/open-storage.ts';
@@ -10,9 +11,9 @@ export const checkProvidersCommand: Command = {
   summary: 'reports whether each configured provider responds and accepts its keys',
   usage: `npm run operate -- check-providers
 
-Asks the configured providers of payments, emails, text messages and files. Nothing is charged,
-sent or stored. Each line shows the kind, the provider, and whether it responds within ten seconds,
-or the reason why it does not. The exit code is 1 if one of them does not.`,
+Asks the configured providers of payments, emails, text messages, files and maps. Nothing is
+charged, sent or stored. Each line shows the kind, the provider, and whether it responds within ten
+seconds, or the reason why it does not. The exit code is 1 if one of them does not.`,
   options: {},
   run: async ({ config, owner, print }) => {
     const pool = openPool(owner, { max: 1, name: 'operator', onError: () => undefined });
@@ -20,7 +21,8 @@ or the reason why it does not. The exit code is 1 if one of them does not.`,
     if (payments === null) throw new Error('the configuration names no payment provider');
     const { email, sms } = await openMessageProviders(config, {});
     try {
-      const found = await checkProviders({ payments, email, sms, storage: openStorage(config) });
+      const storage = openStorage(config);
+      const found = await checkProviders({ payments, email, sms, storage, maps: openMaps(config) });
       for (const { kind, provider, fault } of found) {
         const result = fault === null ? 'responds' : `does not respond: ${fault.message}`;
         print(redactText(`${kind}  ${provider}  ${result}`));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { StoreSettings } from '@hammerdock/contract/page.ts';
 import type * as z from 'zod';
 import type { SmtpOptions } from '../gateways/email/smtp/smtp.ts';
+import type { GeoapifyOptions } from '../gateways/maps/geoapify/geoapify.ts';
 import type { TwilioOptions } from '../gateways/sms/twilio/twilio.ts';
 import type { S3Options } from '../gateways/storage/s3/s3-storage.ts';
 import type { TrustedProxies } from '../http/caller-address.ts';
@@ -32,6 +33,8 @@ export interface Config {
   readonly twilio: TwilioOptions | null;
   /** null: files are in the data folder. */
   readonly s3: S3Options | null;
+  /** null: a shipped table suggests addresses. */
+  readonly geoapify: GeoapifyOptions | null;
   /** Which built-in providers are enabled by name, so that every page says so (R71). */
   readonly testStore: StoreSettings['testStore'];
   readonly socialLinks: readonly string[];
@@ -90,6 +93,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     payments,
     stripe: payments === 'stripe' ? readStripe(values) : null,
     s3: readS3(values),
+    geoapify: readGeoapify(values),
     smtp: readSmtp(values),
     twilio: readTwilio(values, origin),
     testStore: {
@@ -128,6 +132,11 @@ const readS3 = (values: Values): S3Options | null =>
         keyId: values.HAMMERDOCK_S3_KEY_ID,
         secretKey: values.HAMMERDOCK_S3_SECRET_KEY,
       }
+    : null;
+
+const readGeoapify = (values: Values): GeoapifyOptions | null =>
+  values.HAMMERDOCK_MAPS === 'geoapify'
+    ? { apiUrl: values.HAMMERDOCK_GEOAPIFY_URL, apiKey: values.HAMMERDOCK_GEOAPIFY_KEY }
     : null;
 
 const readSmtp = (values: Values): SmtpOptions | null =>

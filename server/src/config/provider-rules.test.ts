@@ -26,6 +26,10 @@ const S3: Env = {
   HAMMERDOCK_S3_KEY_ID: 'a key of this test',
   HAMMERDOCK_S3_SECRET_KEY: 'its secret',
 };
+const GEOAPIFY: Env = {
+  HAMMERDOCK_MAPS: 'geoapify',
+  HAMMERDOCK_GEOAPIFY_KEY: 'a_key_of_this_test',
+};
 const DKIM: Env = {
   HAMMERDOCK_DKIM_NAME: 'auctions._domainkey.example.com',
   HAMMERDOCK_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
@@ -46,6 +50,7 @@ describe.each([
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_ACCOUNT'],
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_TOKEN'],
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_FROM'],
+    ['geoapify', 'HAMMERDOCK_MAPS', GEOAPIFY, 'HAMMERDOCK_GEOAPIFY_KEY'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_URL'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_REGION'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_KEY_ID'],
@@ -89,6 +94,7 @@ test('OPS-05 a value of a provider that is not understood is refused without its
     ['HAMMERDOCK_TWILIO_ACCOUNT', 'AC1'],
     ['HAMMERDOCK_TWILIO_FROM', '404 555 0123'],
     ['HAMMERDOCK_S3_URL', 'https://user:hunter2@s3.example.com/files'],
+    ['HAMMERDOCK_GEOAPIFY_KEY', 'hunter2 hunter2'],
     ['HAMMERDOCK_TWILIO_URL', 'https://user:hunter2@api.twilio.com'],
   ] as const) {
     const wrong = () => read({ ...SMTP, ...DKIM, [name]: value });

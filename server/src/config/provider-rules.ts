@@ -29,6 +29,12 @@ const PROVIDERS: readonly Needs[] = [
     allowed: [],
   },
   {
+    choice: 'HAMMERDOCK_MAPS',
+    provider: 'geoapify',
+    needed: ['HAMMERDOCK_GEOAPIFY_KEY'],
+    allowed: ['HAMMERDOCK_GEOAPIFY_URL'],
+  },
+  {
     choice: 'HAMMERDOCK_EMAIL',
     provider: 'smtp',
     needed: ['HAMMERDOCK_SMTP_URL', 'HAMMERDOCK_EMAIL_FROM'],

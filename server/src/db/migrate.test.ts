@@ -88,7 +88,15 @@ describe('OPS-08 migrations', () => {
     const later = await Promise.all(
       [1, 2].map(() => migrateToLatest(targetOf(name), { sandbox: true })),
     );
-    const sets = ['0001-sandbox', '0002-sandbox-banks', '0003-sandbox-disputes'];
+    const sets = [
+      '0001-sandbox',
+      '0002-sandbox-banks',
+      '0003-sandbox-disputes',
+      '0004-sandbox-refunds',
+      '0005-sandbox-customer-details',
+      '0006-sandbox-pending-refunds',
+      '0007-sandbox-dispute-fees',
+    ];
     expect(later.flat()).toEqual(sets);
     const client = await connect(name);
     await client.query('set role hammerdock_app');

@@ -31,6 +31,8 @@ export interface Addresses {
   id: string;
   isPrimary: Generated<boolean>;
   lastName: string;
+  latitude: number | null;
+  longitude: number | null;
   state: string;
   userId: string;
   zip: string;
@@ -97,13 +99,21 @@ export interface BuyNowHolds {
   userId: string;
 }
 
+export interface CanceledRefunds {
+  actorId: string;
+  at: Generated<Moment>;
+  refundId: string;
+}
+
 export interface CardRefunds {
   amountCents: Integer8;
   createdAt: Generated<Moment>;
+  failedAt: Moment | null;
   gatewayRefund: string | null;
   id: string;
   paymentId: string;
   refundId: string;
+  sentAt: Moment | null;
   settledAt: Moment | null;
   state: Generated<string>;
 }
@@ -197,6 +207,12 @@ export interface Coupons {
   usesPerUserMax: Generated<number>;
 }
 
+export interface CreditNotes {
+  invoiceId: string;
+  number: number;
+  refundId: string;
+}
+
 export interface Deactivations {
   at: Generated<Moment>;
   id: string;
@@ -208,12 +224,33 @@ export interface Deactivations {
 export interface DepositReturns {
   amountCents: Integer8;
   createdAt: Generated<Moment>;
+  failedAt: Moment | null;
   gatewayRefund: string | null;
   id: string;
   paymentId: string;
   settledAt: Moment | null;
   state: Generated<string>;
   userId: string;
+}
+
+export interface DisputeDecisions {
+  closedAt: Moment;
+  disputeId: string;
+  lostDepositCents: Integer8;
+  lostFeeCents: Integer8;
+  lostHammerCents: Integer8;
+  lostPremiumCents: Integer8;
+  lostTaxCents: Integer8;
+  number: number;
+  replacedAt: Generated<Moment>;
+  state: string;
+}
+
+export interface DisputeFees {
+  at: Generated<Moment>;
+  changeCents: Integer8;
+  disputeId: string;
+  number: number;
 }
 
 export interface Disputes {
@@ -378,6 +415,12 @@ export interface Journals {
   paymentId: string | null;
   reference: string | null;
   userId: string | null;
+}
+
+export interface LedgerPeriods {
+  closedAt: Generated<Moment>;
+  endsAt: Moment;
+  month: string;
 }
 
 export interface LocationAcceptances {
@@ -581,6 +624,7 @@ export interface Payments {
   createdAt: Generated<Moment>;
   creditCents: Generated<Integer8>;
   declineCode: string | null;
+  declinedAt: Moment | null;
   feeCents: Generated<Integer8>;
   gatewayCharge: string | null;
   id: string;
@@ -589,8 +633,16 @@ export interface Payments {
   purpose: string;
   settledAt: Moment | null;
   state: string;
+  surplusCents: Generated<Integer8>;
+  surplusFeeCents: Generated<Integer8>;
   userId: string;
   verificationUrl: string | null;
+}
+
+export interface PeriodBalances {
+  account: string;
+  balanceCents: Integer8;
+  month: string;
 }
 
 export interface PickupPasses {
@@ -616,6 +668,20 @@ export interface RateLimits {
   expire: Integer8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReconciliationDifferences {
+  closedAt: Moment | null;
+  closedBy: string | null;
+  foundAt: Generated<Moment>;
+  gatewayId: string;
+  id: string;
+  kind: string;
+  ledgerCents: Integer8;
+  note: string | null;
+  providerCents: Integer8;
+  storeCents: Integer8;
+  subject: string;
 }
 
 export interface Refunds {
@@ -696,14 +762,18 @@ export interface SandboxCharges {
 }
 
 export interface SandboxCustomers {
+  address: string | null;
   createdAt: Generated<Moment>;
+  email: string | null;
   id: string;
+  name: string | null;
 }
 
 export interface SandboxDisputes {
   amountCents: Integer8;
   charge: string;
   createdAt: Generated<Moment>;
+  feeCents: Generated<Integer8>;
   id: string;
   state: string;
 }
@@ -711,6 +781,7 @@ export interface SandboxDisputes {
 export interface SandboxRefunds {
   amountCents: Integer8;
   charge: string;
+  clearsAt: Moment | null;
   createdAt: Generated<Moment>;
   id: string;
   idempotencyKey: string;
@@ -839,6 +910,8 @@ export interface Users {
   id: string;
   inviteCode: Generated<string>;
   lastName: string;
+  latitude: number | null;
+  longitude: number | null;
   passwordHash: string | null;
   phone: string;
   phoneVerifiedAt: Moment | null;
@@ -878,6 +951,7 @@ export interface DB {
   bidConfirmations: BidConfirmations;
   bidLimitRequests: BidLimitRequests;
   buyNowHolds: BuyNowHolds;
+  canceledRefunds: CanceledRefunds;
   cardRefunds: CardRefunds;
   cards: Cards;
   cartLines: CartLines;
@@ -887,8 +961,11 @@ export interface DB {
   couponClaims: CouponClaims;
   couponRedemptions: CouponRedemptions;
   coupons: Coupons;
+  creditNotes: CreditNotes;
   deactivations: Deactivations;
   depositReturns: DepositReturns;
+  disputeDecisions: DisputeDecisions;
+  disputeFees: DisputeFees;
   disputes: Disputes;
   entries: Entries;
   follows: Follows;
@@ -906,6 +983,7 @@ export interface DB {
   invoices: Invoices;
   journalLineRules: JournalLineRules;
   journals: Journals;
+  ledgerPeriods: LedgerPeriods;
   locationAcceptances: LocationAcceptances;
   lotEvents: LotEvents;
   lotNotes: LotNotes;
@@ -923,9 +1001,11 @@ export interface DB {
   outbox: Outbox;
   paymentBilling: PaymentBilling;
   payments: Payments;
+  periodBalances: PeriodBalances;
   pickupPasses: PickupPasses;
   pickupWindows: PickupWindows;
   rateLimits: RateLimits;
+  reconciliationDifferences: ReconciliationDifferences;
   refunds: Refunds;
   registrations: Registrations;
   retractionReviews: RetractionReviews;

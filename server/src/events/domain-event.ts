@@ -72,7 +72,9 @@ export const eventSchemas = {
   'payment.disputed': z.object({
     disputeId: z.string(),
     userId: id,
-    step: z.enum(['opened', 'won', 'lost']),
+    step: z.enum(['opened', 'won', 'lost', 'reopened']),
+    /** Above 1: the bank has changed its decision. */
+    decision: z.int().default(1),
   }),
   'account.deactivated': z.object({ userId: id, reason: z.string() }),
   'account.reactivated': z.object({ userId: id }),
@@ -83,6 +85,10 @@ export const eventSchemas = {
   'refund.made': z.object({ refundId: id, userId: id }),
   /** R57: the provider returned it, or it became credit. */
   'deposit.returned': z.object({ returnId: id, userId: id }),
+  /** Before it was paid out. */
+  'refund.canceled': z.object({ refundId: id, userId: id }),
+  /** A bank sent back a part of a refund, or a deposit, that it had accepted; it is credit now. */
+  'refund.failed': z.object({ partId: id, userId: id }),
   'watch.changed': z.object({
     userId: id,
     lotId: id,

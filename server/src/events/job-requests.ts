@@ -46,6 +46,8 @@ export interface JobPayloads {
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
   'tell-deposit-returned': EventPayloads['deposit.returned'];
   'tell-refund': EventPayloads['refund.made'];
+  'tell-refund-canceled': EventPayloads['refund.canceled'];
+  'tell-refund-failed': EventPayloads['refund.failed'];
   'tell-question': EventPayloads['question.asked'];
   'tell-answer': EventPayloads['question.answered'];
   'tell-welcome': { readonly userId: string };

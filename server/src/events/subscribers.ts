@@ -106,7 +106,7 @@ export const subscribers: Subscribers = {
     to.job({
       task: 'tell-dispute',
       payload: dispute,
-      key: `tell-dispute ${dispute.disputeId} ${dispute.step}`,
+      key: `tell-dispute ${dispute.disputeId} ${dispute.step} ${dispute.decision}`,
     }),
   'account.deactivated': ({ userId }, to, eventId) =>
     to.job({
@@ -137,6 +137,18 @@ export const subscribers: Subscribers = {
       task: 'tell-deposit-returned',
       payload: deposit,
       key: `tell-deposit-returned ${deposit.returnId}`,
+    }),
+  'refund.canceled': (refund, to) =>
+    to.job({
+      task: 'tell-refund-canceled',
+      payload: refund,
+      key: `tell-refund-canceled ${refund.refundId}`,
+    }),
+  'refund.failed': (refund, to) =>
+    to.job({
+      task: 'tell-refund-failed',
+      payload: refund,
+      key: `tell-refund-failed ${refund.partId}`,
     }),
   'watch.changed': (change, to) => to.watch(change),
   'question.asked': (question, to) =>

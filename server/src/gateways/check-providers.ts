@@ -3,7 +3,7 @@ import { seconds, type Duration } from '@hammerdock/domain/time.ts';
 import { within } from '../within.ts';
 import type { Provider } from './provider.ts';
 
-export type ProviderKind = 'payments' | 'email' | 'sms' | 'storage';
+export type ProviderKind = 'payments' | 'email' | 'sms' | 'storage' | 'maps';
 export type Providers = Readonly<Record<ProviderKind, Pick<Provider, 'name' | 'check'>>>;
 
 export interface ProviderHealth {
@@ -17,10 +17,13 @@ const LIMIT_MS = seconds(10);
 
 /** Checks all at once; none takes longer than the limit. */
 export function checkProviders(
-  { payments, email, sms, storage }: Providers,
+  { payments, email, sms, storage, maps }: Providers,
   limitMs: Duration = LIMIT_MS,
 ): Promise<ProviderHealth[]> {
-  const asked = Object.entries({ payments, email, sms, storage }) as [ProviderKind, Provider][];
+  const asked = Object.entries({ payments, email, sms, storage, maps }) as [
+    ProviderKind,
+    Provider,
+  ][];
   return Promise.all(
     asked.map(async ([kind, provider]) => {
       const fault = await findFault(provider, limitMs);

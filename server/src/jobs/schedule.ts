@@ -25,9 +25,12 @@ import { notifyOutbid, notifyOutbidBidders } from '../messaging/templates/outbid
 import { notifyDelayedPayments } from '../messaging/reminders/delayed-payment.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
 import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
+import { notifyRefundCanceled } from '../messaging/templates/refund-canceled.ts';
+import { notifyRefundFailed } from '../messaging/templates/refund-failed.ts';
 import { notifyRefundMade } from '../messaging/templates/refund-made.ts';
 import { notifyTrending } from '../messaging/reminders/trending.ts';
 import { notifyWelcome } from '../messaging/templates/welcome.ts';
+import { closeMonths } from '../operations/accounting/close-months.ts';
 import { chargeInvoice } from '../operations/payments/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/invoices/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/payments/finish-refund.ts';
@@ -39,7 +42,6 @@ import { reconcileCharges } from '../operations/payments/reconcile-charges.ts';
 import { resolvePayments } from '../operations/payments/resolve-payments.ts';
 import { eraseExpiredSecrets } from '../store/messaging/messages.ts';
 import { refreshSearchWords } from '../store/catalog/search-words.ts';
-import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { returnIdleDeposits } from '../operations/payments/return-deposit.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { makePictures } from './make-pictures.ts';
@@ -70,6 +72,8 @@ export const eventJobs: EventJobs = {
   'tell-forfeited': notifyForfeited,
   'tell-refund': notifyRefundMade,
   'tell-deposit-returned': notifyDepositReturned,
+  'tell-refund-canceled': notifyRefundCanceled,
+  'tell-refund-failed': notifyRefundFailed,
   'tell-question': notifyQuestionAsked,
   'tell-answer': notifyQuestionAnswered,
   'tell-welcome': notifyWelcome,
@@ -92,7 +96,6 @@ const EVERY_MINUTE = '* * * * *';
 
 /** The names are stored in the job queue and must not change. */
 export const scheduledJobs: ScheduledJobs = {
-  'deliver-messages': { cron: EVERY_MINUTE, run: deliverMessages },
   'notify-outbid': { cron: EVERY_MINUTE, run: notifyOutbidBidders },
   'erase-secrets': { cron: EVERY_MINUTE, run: ({ workerDb }) => eraseExpiredSecrets(workerDb) },
   'sweep-invoices': { cron: EVERY_MINUTE, run: issueDueInvoices },
@@ -123,5 +126,7 @@ export const scheduledJobs: ScheduledJobs = {
   'tell-new-matches': { cron: '*/5 * * * *', run: notifyNewMatches },
   'make-pictures': { cron: EVERY_MINUTE, priority: 10, run: makePictures },
   prune: { cron: '*/10 * * * *', priority: 10, run: prune },
+  // Months are closed a day after their end; on other days there is nothing to do.
+  'close-months': { cron: '23 9 * * *', run: closeMonths },
   'prune-uploads': { cron: '27 * * * *', run: pruneUploads },
 };

@@ -19,7 +19,13 @@ describe('health and metrics', () => {
     expect((await open.app.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     expect((await open.app.http.inject({ url: '/readyz' })).json()).toEqual({
       status: 'ready',
-      providers: { payments: 'responds', email: 'responds', sms: 'responds', storage: 'responds' },
+      providers: {
+        payments: 'responds',
+        email: 'responds',
+        sms: 'responds',
+        storage: 'responds',
+        maps: 'responds',
+      },
     });
   });
 
@@ -55,6 +61,7 @@ test('OPS-06 a node is ready without a provider, and names it without the reason
         email: 'does not respond',
         sms: 'responds',
         storage: 'responds',
+        maps: 'responds',
       },
     },
   ]);

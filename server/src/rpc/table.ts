@@ -1,6 +1,7 @@
 // Every declared call with its handler. A missing handler does not compile.
 import { services, type Services } from '@hammerdock/contract';
 import { accountTable } from '../services/account/table.ts';
+import { accountingTable } from '../services/accounting/table.ts';
 import { authTable } from '../services/auth/table.ts';
 import { biddingTable } from '../services/bidding/table.ts';
 import { bidsTable } from '../services/bids/table.ts';
@@ -18,6 +19,7 @@ import { newsletterTable } from '../services/newsletter/table.ts';
 import { notesTable } from '../services/notes/table.ts';
 import { notificationsTable } from '../services/notifications/table.ts';
 import { pickupTable } from '../services/pickup/table.ts';
+import { placesTable } from '../services/places/table.ts';
 import { questionsTable } from '../services/questions/table.ts';
 import { refundsTable } from '../services/refunds/table.ts';
 import { savedSearchesTable } from '../services/saved-searches/table.ts';
@@ -28,6 +30,7 @@ import type { HandlerTable, MountedCall } from './handler.ts';
 
 const table: HandlerTable<Services> = {
   account: accountTable,
+  accounting: accountingTable,
   auth: authTable,
   bidding: biddingTable,
   bids: bidsTable,
@@ -45,6 +48,7 @@ const table: HandlerTable<Services> = {
   notes: notesTable,
   notifications: notificationsTable,
   pickup: pickupTable,
+  places: placesTable,
   questions: questionsTable,
   refunds: refundsTable,
   savedSearches: savedSearchesTable,

@@ -1,44 +1,16 @@
 // What the store relies on from every payment provider. The same tests run against each of them.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GatewayOutage, type TokenisedCard } from '../gateways/payments/gateway.ts';
+import { testLateRefunds, testRefunds } from './gateway-refund-contract.ts';
 import {
-  GatewayOutage,
-  type ChargeOrder,
-  type ChargeResult,
-  type PaymentGateway,
-  type TokenisedCard,
-} from '../gateways/payments/gateway.ts';
-import type { TestCard } from './fixtures/sales.ts';
-
-export interface GatewayUnderTest {
-  readonly gateway: PaymentGateway;
-  /** The same provider, which does not respond. */
-  readonly unreachable: PaymentGateway;
-  /** Fills in the card form; returns its token. */
-  readonly enterCard: (card: TestCard, gatewayCustomer: string) => Promise<string>;
-  /** Fills in the form of a bank account; returns its token. */
-  readonly enterBank: (bank: TestBank, gatewayCustomer: string) => Promise<string>;
-  /** The banks decide on all charges of accounts. */
-  readonly clearCharges: () => Promise<void>;
-  /** The cardholder disputes the charge of this intent; returns the dispute's id. */
-  readonly openDispute: (intentId: string) => Promise<string>;
-  readonly closeDispute: (disputeId: string, state: 'won' | 'lost') => Promise<void>;
-  /** What the cardholder does at the address of a verification. */
-  readonly decide: (verificationUrl: string, confirmed: boolean) => Promise<void>;
-  /** Until it is restored, the provider does what it is asked, and its response is lost. */
-  readonly loseResponses: () => void;
-  readonly restore: () => void;
-  /** What the provider took for this intent, from its own records. */
-  readonly amountsTaken: (intentId: string) => Promise<readonly number[]>;
-  readonly close: () => Promise<void>;
-}
-
-export type TestBank = 'good' | 'fails on charge' | 'deposits fail';
-
-interface Cardholder {
-  readonly customer: string;
-  readonly card: TokenisedCard;
-}
+  addBank,
+  addCardholder,
+  chargeOf,
+  orderOf,
+  type GatewayUnderTest,
+  type TestBank,
+} from './gateway-under-test.ts';
 
 export function testGateway(name: string, open: () => Promise<GatewayUnderTest>): void {
   describe(`${name} as a payment gateway (R29)`, () => {
@@ -52,39 +24,13 @@ export function testGateway(name: string, open: () => Promise<GatewayUnderTest>)
     testCharges(() => tested);
     testVerification(() => tested);
     testRefunds(() => tested);
+    testLateRefunds(() => tested);
     testDisputes(() => tested);
     testBanks(() => tested);
     testBankCharges(() => tested);
     testOutage(() => tested);
   });
 }
-
-async function addCardholder(tested: GatewayUnderTest, card: TestCard): Promise<Cardholder> {
-  const customer = await tested.gateway.createCustomer(randomUUID());
-  const token = await tested.enterCard(card, customer);
-  const attached = await tested.gateway.attachCard(customer, token);
-  if (attached === null) throw new Error(`the card that ${card} was not attached`);
-  return { customer, card: attached };
-}
-
-const orderOf = (
-  { customer, card }: Pick<Cardholder, 'customer'> & { readonly card: { gatewayCard: string } },
-  change: Partial<ChargeOrder> = {},
-): ChargeOrder => ({
-  intentId: randomUUID(),
-  gatewayCustomer: customer,
-  gatewayCard: card.gatewayCard,
-  kind: 'card',
-  amountCents: 1404,
-  description: 'Auction receipt',
-  offSession: false,
-  ...change,
-});
-
-const chargeOf = (result: ChargeResult | null): string => {
-  if (result?.status !== 'succeeded') throw new Error(`the charge is ${result?.status ?? 'lost'}`);
-  return result.gatewayCharge;
-};
 
 function testCards(get: () => GatewayUnderTest): void {
   test('creates a customer once for a reference', async () => {
@@ -93,6 +39,21 @@ function testCards(get: () => GatewayUnderTest): void {
     const customer = await gateway.createCustomer(reference);
     expect(await gateway.createCustomer(reference)).toBe(customer);
     expect(await gateway.createCustomer(randomUUID())).not.toBe(customer);
+  });
+
+  test('CARD-07 records the details of one customer, and the latest ones', async () => {
+    const { gateway, detailsOf } = get();
+    const customer = await gateway.createCustomer(randomUUID());
+    const other = await gateway.createCustomer(randomUUID());
+    const street = { line1: '1 Dock Street', line2: '', city: 'Decatur', state: 'GA' };
+    const details = { name: 'Pat Example', email: 'pat@example.com' };
+    const at = (postalCode: string) => ({ ...details, address: { ...street, postalCode } });
+    await gateway.updateCustomer(customer, at('30030'));
+    await gateway.updateCustomer(customer, at('30033'));
+    const [name, email, address] = await detailsOf(customer);
+    expect([name, email]).toEqual(['Pat Example', 'pat@example.com']);
+    expect(JSON.stringify(address)).toMatch(/1 Dock Street.*Decatur.*30033/s);
+    expect((await detailsOf(other)).every((detail) => (detail ?? null) === null)).toBe(true);
   });
 
   test('attaches a card once, to the customer who entered it', async () => {
@@ -237,21 +198,20 @@ function testDisputes(get: () => GatewayUnderTest): void {
     const since = Date.now() - 60_000;
     const id = await openDispute(order.intentId);
     const { intentId, amountCents } = order;
-    const dispute = { id, intentId, amountCents, reason: 'fraudulent', state: 'open' };
+    const dispute = {
+      id,
+      intentId,
+      amountCents,
+      feeCents: 1500,
+      reason: 'fraudulent',
+      state: 'open',
+    };
     expect(await gateway.findDispute(id)).toEqual(dispute);
     expect(await Array.fromAsync(gateway.listDisputes(since))).toContainEqual(dispute);
     await closeDispute(id, state);
     expect(await gateway.findDispute(id)).toEqual({ ...dispute, state });
     expect(await gateway.findDispute('dp_unknown')).toBeNull();
   });
-}
-
-async function addBank({ gateway, enterBank }: GatewayUnderTest, bank: TestBank) {
-  const customer = await gateway.createCustomer(randomUUID());
-  const token = await enterBank(bank, customer);
-  const attached = await gateway.attachBank(customer, token);
-  if (attached === null) throw new Error(`the bank account that is ${bank} was not attached`);
-  return { customer, token, card: attached };
 }
 
 function testBanks(get: () => GatewayUnderTest): void {
@@ -323,43 +283,6 @@ function testBankCharges(get: () => GatewayUnderTest): void {
   });
 }
 
-function testRefunds(get: () => GatewayUnderTest): void {
-  const pay = async (): Promise<string> => {
-    const order = orderOf(await addCardholder(get(), 'good'));
-    return chargeOf(await get().gateway.charge(order));
-  };
-  const refundOf = (gatewayCharge: string, amountCents: number) => ({
-    intentId: randomUUID(),
-    gatewayCharge,
-    amountCents,
-  });
-
-  test('refunds a part and then the rest, each once, and never more', async () => {
-    const { gateway } = get();
-    const charge = await pay();
-    const part = refundOf(charge, 400);
-    const given = await gateway.refund(part);
-    expect(given).toMatchObject({ status: 'succeeded' });
-    expect(await gateway.refund(part)).toEqual(given);
-    expect(await gateway.findRefund(part)).toEqual(given);
-    expect(await gateway.refund(refundOf(charge, 1005))).toEqual({ status: 'refused' });
-    expect(await gateway.refund(refundOf(charge, 1004))).toMatchObject({ status: 'succeeded' });
-    expect(await gateway.refund(refundOf(charge, 1))).toEqual({ status: 'refused' });
-  });
-
-  test('finds a refund whose response was lost, and does not repeat it', async () => {
-    const { gateway, loseResponses, restore } = get();
-    const whole = refundOf(await pay(), 1404);
-    expect(await gateway.findRefund(whole)).toBeNull();
-    loseResponses();
-    await expect(gateway.refund(whole)).rejects.toThrow(GatewayOutage);
-    restore();
-    const found = await gateway.findRefund(whole);
-    expect(found).toMatchObject({ status: 'succeeded' });
-    expect(await gateway.refund(whole)).toEqual(found);
-  });
-}
-
 function testOutage(get: () => GatewayUnderTest): void {
   test('responds to a check', async () => {
     await expect(get().gateway.check(AbortSignal.timeout(30_000))).resolves.toBeUndefined();
@@ -384,6 +307,8 @@ function testOutage(get: () => GatewayUnderTest): void {
       () => Array.fromAsync(down.listCharges(0)),
       () => down.refund(refund),
       () => down.findRefund(refund),
+      () => down.cancelRefund(refund),
+      () => Array.fromAsync(down.listRefunds(0)),
       () => down.findDispute('dp_1'),
       () => Array.fromAsync(down.listDisputes(0)),
     ];

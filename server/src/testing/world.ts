@@ -14,6 +14,7 @@ import { openPool } from '../db/pool.ts';
 import type { PaymentProvider } from '../gateways/payments/provider.ts';
 import type { SandboxFaults } from '../gateways/payments/sandbox/faults.ts';
 import type { EmailGateway } from '../gateways/email/gateway.ts';
+import type { Maps } from '../gateways/maps/open-maps.ts';
 import type { SmsGateway } from '../gateways/sms/gateway.ts';
 import type { Disk } from '../images/disk.ts';
 import { openLog } from '../monitoring/log.ts';
@@ -60,6 +61,7 @@ export interface WorldOptions {
   readonly payments?: PaymentProvider;
   readonly email?: EmailGateway;
   readonly sms?: SmsGateway;
+  readonly maps?: Maps;
   /** Where uploads are written, if not to the real disk. */
   readonly disk?: Disk;
   readonly env?: Readonly<Record<string, string>>;

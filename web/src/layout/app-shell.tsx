@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useSession } from '../api/session.ts';
 import { OutdatedPage } from '../features/outdated-page/outdated-page.tsx';
 import { keepFocus } from '../lib/interaction/keep-focus.ts';
+import { usePrintInLight } from '../lib/interaction/use-print-in-light.ts';
 import { useLazyPart } from '../lib/interaction/use-lazy-part.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -36,6 +37,7 @@ const OFFLINE_PAGE_DELAY_MS = 3_000;
 export function AppShell() {
   const { user, impersonated } = useSession();
   const hydrated = useHydrated();
+  usePrintInLight();
   useEffect(keepFocus, []);
   const { Part: OfflinePage, fetchPart } = useLazyPart(fetchOfflinePage);
   // When it cannot be loaded, the hint that the visitor is offline remains.

@@ -7,6 +7,9 @@ import { LotQuestions } from '../features/lot-questions/lot-questions.tsx';
 import { History } from '../features/lot/history/bid-history.tsx';
 import { openStage } from '../testing/render-hook.tsx';
 import { sampleLot } from '../testing/sample-lot.ts';
+import { TaxPage } from './accounting/tax-page.tsx';
+import { ReconciliationPage } from './accounting/reconciliation-page.tsx';
+import { AccountLinesPage } from './accounting/account-lines-page.tsx';
 import { CardsPage } from './account/cards-page.tsx';
 import { FollowedSellers } from './account/followed-sellers.tsx';
 import { BidLimitsPage } from './admin/bid-limits-page.tsx';
@@ -214,6 +217,30 @@ const LISTS: Readonly<Record<string, List>> = {
     shown: <PagesPage />,
     nothing: { pages: [], facts: [] },
   },
+  'Account lines': {
+    calls: ['accounting.listAccountLines'],
+    path: '/admin/accounting/lines',
+    shown: <AccountLinesPage address={{}} onChange={ignore} />,
+    nothing: {
+      month: '2026-11',
+      opening: { debit: '0.00', credit: '0.00' },
+      closing: { debit: '0.00', credit: '0.00' },
+      lineList: [],
+      lineCount: 0,
+    },
+  },
+  'Sales tax': {
+    calls: ['accounting.getTaxReport'],
+    path: '/admin/accounting/taxes',
+    shown: <TaxPage year={null} onYear={ignore} />,
+    nothing: { year: 2026, taxList: [], net_total: '0.00' },
+  },
+  Reconciliation: {
+    calls: ['accounting.listDifferences'],
+    path: '/admin/accounting/reconciliation',
+    shown: <ReconciliationPage address={{}} onPage={ignore} />,
+    nothing: { differenceList: [], differenceCount: 0 },
+  },
   Outbox: {
     calls: ['messages.listMessages'],
     path: '/outbox',
@@ -226,6 +253,7 @@ const LISTS: Readonly<Record<string, List>> = {
 const PARTS: ReadonlySet<string> = new Set([
   // Facts of a page, a dialog or a form that has its own states.
   'account.checkLogedUserAlreadySeenLocation',
+  'accounting.getTrialBalance',
   'account.getBiddingPause',
   'account.userAddress',
   'bidding.getBidReplay',
@@ -241,6 +269,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'invoices.getCheckoutInvoiceDetail',
   'invoices.getDeposit',
   'invoices.viewReceipt',
+  'refunds.getCreditNote',
   'notifications.getUserNotification',
   'pickup.openPickupPass',
   'refunds.previewRefund',
@@ -248,6 +277,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'bidding.listRetractionReviews',
   'catalog.listSimilarSales',
   'catalog.listSuggestions',
+  'places.searchPlaces',
   'catalog.similarProducts',
 
   // Loaded by its route, which has the states.

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/outbox')({
   // The browser loads the messages, so that each visit gets the latest ones.
   ssr: 'data-only',
   validateSearch: readAddress,
-  // R71: exists only with test messages, and in production only for admins.
+  // R71: for admins, and in development for everyone while no provider sends messages.
   loader: async ({ context: { queryClient, api } }) => {
     const { features } = await queryClient.fetchQuery(callQuery(api, 'defaults.getDefault', {}));
     if (features['outbox'] !== true) noSuchPage();

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import type { ReactNode } from 'react';
-import { dollarsOf } from '../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 const STANDARD =
   `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%, ` +

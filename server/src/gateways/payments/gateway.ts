@@ -12,6 +12,21 @@ export interface TokenisedCard {
   readonly expYear: number;
 }
 
+/** What the provider shows of a customer on its own pages, and to banks in disputes. */
+export interface CustomerDetails {
+  readonly name: string;
+  readonly email: string;
+  readonly address: PostalAddress;
+}
+
+interface PostalAddress {
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
 export type SourceKind = 'card' | 'bank';
 
 /** A bank account, charged by its token like a card once it is verified (CARD-06). */
@@ -68,9 +83,22 @@ export interface RefundOrder {
 
 export type RefundReference = Pick<RefundOrder, 'intentId' | 'gatewayCharge'>;
 
-/** 'refused': the card does not accept refunds any more. */
+/**
+ * 'pending': the bank decides within days; 'refused': the card accepts no refunds, or its bank sent
+ * the amount back, possibly days after it succeeded.
+ */
 export type RefundResult =
-  { readonly status: 'succeeded'; readonly gatewayRefund: string } | { readonly status: 'refused' };
+  | { readonly status: 'succeeded' | 'pending'; readonly gatewayRefund: string }
+  | { readonly status: 'refused' };
+
+/** A refund in the provider's own list. */
+export interface ListedRefund {
+  /** null: the provider was asked for it by someone else. */
+  readonly intentId: string | null;
+  readonly gatewayRefund: string;
+  readonly amountCents: Cents;
+  readonly status: RefundResult['status'];
+}
 
 export class GatewayOutage extends Error {
   override name = 'GatewayOutage';
@@ -91,6 +119,8 @@ export interface ChargeDispute {
   /** null: the provider was asked for the charge by someone else. */
   readonly intentId: string | null;
   readonly amountCents: Cents;
+  /** What the provider charges us for the dispute, less what it returned of it. */
+  readonly feeCents: Cents;
   readonly reason: string;
   /** open: the bank has taken the amount and has not decided. */
   readonly state: 'open' | 'won' | 'lost';
@@ -106,6 +136,7 @@ export interface PaymentGateway {
   /** Throws GatewayOutage if the provider does not respond or refuses our keys. */
   check(signal: AbortSignal): Promise<void>;
   createCustomer(reference: string): Promise<string>;
+  updateCustomer(gatewayCustomer: string, details: CustomerDetails): Promise<void>;
   /** Begins saving a card in the browser; null if the card form needs nothing from the server. */
   readonly beginCardSetup: ((gatewayCustomer: string) => Promise<CardSetup>) | null;
   /** Attaches a card by the token of the card form; null if the provider refuses the card. */
@@ -127,6 +158,13 @@ export interface PaymentGateway {
   listCharges(since: Instant): AsyncIterable<ListedCharge>;
   /** Refunds a part of a charge, or the rest of it. */
   refund(order: RefundOrder): Promise<RefundResult>;
+  /**
+   * Cancels a refund that was not paid out yet; returns its result, which is 'refused' where it was
+   * canceled, and null if the provider never received it.
+   */
+  cancelRefund(refund: RefundReference): Promise<RefundResult | null>;
+  /** The refunds begun since then, for the comparison with ours. */
+  listRefunds(since: Instant): AsyncIterable<ListedRefund>;
   /** null: there is none, or the bank only asks about the charge and has taken nothing. */
   findDispute(disputeId: string): Promise<ChargeDispute | null>;
   /** The disputes begun since then, in case their webhooks were lost. */

@@ -1,7 +1,7 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
-import { findDepositReturn } from '../../store/payments/deposit-returns.ts';
+import { findRefundPart } from '../../store/payments/refund-parts.ts';
 import { creditsLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
@@ -10,7 +10,7 @@ export async function notifyDepositReturned(
   context: AppContext,
   { returnId, userId }: EventPayloads['deposit.returned'],
 ): Promise<void> {
-  const deposit = await findDepositReturn(context.workerDb, returnId);
+  const deposit = await findRefundPart(context.workerDb, returnId);
   if (deposit === undefined) return;
   const { state, amountCents, brand, last4 } = deposit;
   const amount = toDollars(amountCents);

@@ -8,7 +8,6 @@ import {
   takeOutbidNotice,
   type OutbidNotice,
 } from '../../store/messaging/outbid-notices.ts';
-import { deliverMessages } from '../deliver-messages.ts';
 import { lotLink } from '../links.ts';
 import { priceTextFor } from '../price-text.ts';
 
@@ -24,11 +23,8 @@ export const outbidNoticesQueue: WorkQueue<AppContext> = {
   },
 };
 
-/** Delivers immediately, because the notices have already waited. */
-export async function notifyOutbidBidders(context: AppContext): Promise<void> {
-  await runWorkQueue(context, outbidNoticesQueue);
-  await deliverMessages(context);
-}
+export const notifyOutbidBidders = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, outbidNoticesQueue);
 
 /** A job that an older node requested during an update. */
 export const notifyOutbid = (context: AppContext, notice: OutbidNotice): Promise<void> =>

@@ -15,18 +15,20 @@ interface Texts {
 /** R59: notifies the buyer and the seller of what a dispute means for them. */
 export async function notifyDispute(
   context: AppContext,
-  { disputeId, step }: EventPayloads['payment.disputed'],
+  { disputeId, step, decision }: EventPayloads['payment.disputed'],
 ): Promise<void> {
   const dispute = await findDisputeSubject(context.workerDb, disputeId);
   if (dispute === undefined) return;
   const amount = toDollars(dispute.amountCents);
   const what = dispute.number === null ? 'a deposit' : `receipt ${dispute.number}`;
-  const toBuyer = BUYER[step](amount, what);
+  const isChanged = decision > 1;
+  const of = `${disputeId} ${step}${isChanged ? ` ${decision}` : ''}`;
+  const toBuyer = withChange(BUYER[step](amount, what), isChanged);
   await sendNotification(context, {
     userId: dispute.userId,
     kind: 'account',
     template: `dispute-${step}`,
-    reason: `${disputeId} ${step}`,
+    reason: of,
     subject: toBuyer.subject,
     content: {
       heading: toBuyer.subject,
@@ -35,12 +37,13 @@ export async function notifyDispute(
     },
   });
   if (dispute.sellerId === null) return;
-  const toSeller = SELLER[step](amount, what, toDollars(dispute.lostHammerCents));
+  const cost = toDollars(dispute.lostHammerCents);
+  const toSeller = withChange(SELLER[step](amount, what, cost), isChanged);
   await sendNotification(context, {
     userId: dispute.sellerId,
     kind: 'account',
     template: `dispute-${step}-seller`,
-    reason: `${disputeId} ${step} seller`,
+    reason: `${of} seller`,
     subject: toSeller.subject,
     content: {
       heading: toSeller.subject,
@@ -50,6 +53,11 @@ export async function notifyDispute(
   });
 }
 
+const withChange = ({ subject, paragraphs }: Texts, isChanged: boolean): Texts =>
+  isChanged
+    ? { subject, paragraphs: ['The bank has changed its decision.', ...paragraphs] }
+    : { subject, paragraphs };
+
 const BUYER: Readonly<Record<Step, (amount: string, what: string) => Texts>> = {
   opened: (amount, what) => ({
     subject: 'Your payment is disputed',
@@ -57,6 +65,13 @@ const BUYER: Readonly<Record<Step, (amount: string, what: string) => Texts>> = {
       `Your bank reported a dispute of ${amount} paid for ${what}, and took the amount back.`,
       'Bidding and pickup are paused until your bank decides. Your current bids still count.',
       'If you didn’t open this dispute, contact your bank and then us.',
+    ],
+  }),
+  reopened: (amount, what) => ({
+    subject: 'Your payment is disputed again',
+    paragraphs: [
+      `Your bank is looking again at the dispute of ${amount} paid for ${what}.`,
+      'Bidding and pickup are paused until it decides. Your current bids still count.',
     ],
   }),
   won: (amount, what) => ({
@@ -81,6 +96,13 @@ const SELLER: Readonly<Record<Step, (amount: string, what: string, hammer: strin
     paragraphs: [
       `A buyer’s bank took back ${amount} paid for ${what}.`,
       'We hold back lots that weren’t picked up, and will write again when the bank decides.',
+    ],
+  }),
+  reopened: (amount, what) => ({
+    subject: 'A payment for your lots is disputed again',
+    paragraphs: [
+      `The buyer’s bank is looking again at the dispute of ${amount} paid for ${what}.`,
+      'We’ll write again when the bank decides.',
     ],
   }),
   won: (amount, what) => ({

@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { Notification } from '../../operations/messaging/queue-notification.ts';
 import {
@@ -22,7 +22,7 @@ export async function notifyPaymentSettled(
 }
 
 function notifyReceived(context: AppContext, payment: PaymentSubject): Promise<void> {
-  const { id, invoiceId, userId, chargedCents } = payment;
+  const { id, invoiceId, userId, chargedCents, creditedCents } = payment;
   const thanks = `We received ${toDollars(chargedCents)}. Thank you.`;
   return sendNotification(context, {
     userId,
@@ -39,10 +39,22 @@ function notifyReceived(context: AppContext, payment: PaymentSubject): Promise<v
           }
         : {
             heading: 'Payment received',
-            paragraphs: [thanks],
+            paragraphs: [thanks, ...describeSurplus(chargedCents, creditedCents)],
             button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },
           },
   });
+}
+
+/** The receipt was settled in another way before this payment arrived. */
+function describeSurplus(chargedCents: Cents, creditedCents: Cents): string[] {
+  if (creditedCents === 0) return [];
+  const credited = toDollars(creditedCents);
+  return [
+    creditedCents === chargedCents
+      ? 'Nothing was due on this receipt any more, so this payment wasn’t needed.'
+      : 'Less was due on this receipt than you paid.',
+    `We added ${credited} to your account credit. You can use it to pay any receipt.`,
+  ];
 }
 
 async function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<void> {

@@ -3,10 +3,11 @@ import { hours } from '@hammerdock/domain/time.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Ctx } from '../../context.ts';
-import { readNow, type Tx } from '../../db/database.ts';
+import { readNow, type Db, type Tx } from '../../db/database.ts';
 import { digest, newId, newSecret } from '../../security/ids.ts';
 import {
   countLookup,
+  hasRegistration,
   insertRegistration,
   lockRegistration,
 } from '../../store/accounts/registrations.ts';
@@ -21,6 +22,10 @@ export async function startRegistration(tx: Tx): Promise<{ token: string; expire
   await insertRegistration(tx, { id: newId(), tokenHash: digest(token), expiresAt });
   return { token, expiresAt };
 }
+
+/** Whether the token belongs to a registration that is not over. */
+export const isRegistering = (db: Db, token: string): Promise<boolean> =>
+  hasRegistration(db, digest(token));
 
 /** Locks a registration that has no account yet. */
 export async function lockOpenRegistration(tx: Tx, token: string): Promise<{ id: string } | null> {

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { findPrimarySource } from '../../store/payments/cards.ts';
 import { findInvoice, lockInvoice, markChargeTried } from '../../store/invoices/invoices.ts';
 import { sumDueOfInvoice, sumOwedToUser } from '../../store/payments/ledger.ts';
-import { lockUser } from '../../store/payments/payments.ts';
+import { findOpenPaymentOfInvoice, lockUser } from '../../store/payments/payments.ts';
 import { applyCredit, beginPayment } from './begin-payment.ts';
 import { deactivateAccount } from '../accounts/deactivate-account.ts';
 import { finishPayment } from './finish-payment.ts';
@@ -32,7 +32,10 @@ async function beginCharge(
 ): Promise<string | null> {
   const { creditAppliedFirst } = await lockUser(tx, userId);
   const invoice = await lockInvoice(tx, invoiceId);
-  if (invoice === undefined || !(await markChargeTried(tx, invoiceId))) return null;
+  if (invoice === undefined) return null;
+  // One that the buyer began decides first; the queue comes back where it fails.
+  if ((await findOpenPaymentOfInvoice(tx, invoiceId)) !== undefined) return null;
+  if (!(await markChargeTried(tx, invoiceId))) return null;
   const dueCents = await sumDueOfInvoice(tx, invoiceId);
   if (dueCents === 0) return null;
   // R54: credit is used first only if the buyer opted in.

@@ -82,7 +82,7 @@ describe('the comparison with the charges of the payment provider', () => {
       )
       .execute();
     await reconcile();
-    expect(lines.filter((line) => line.includes('differs from our payment'))).toHaveLength(3);
+    expect(lines.filter((line) => line.includes('the ledger differ'))).toHaveLength(3);
     expect(lines.join()).toContain(idempotencyKey);
     expect(lines.join()).toContain('ch_alone');
   });

@@ -1,10 +1,6 @@
 // R59: a disputed charge. Its state is asked for at the provider, so that late, repeated and
 // overtaken webhooks do no harm; each step is booked once, in one transaction.
-import {
-  disputeSteps,
-  splitLoss,
-  type DisputeStep,
-} from '@hammerdock/domain/invoicing/disputes.ts';
+import { disputeSteps, splitLoss } from '@hammerdock/domain/invoicing/disputes.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
@@ -14,7 +10,11 @@ import {
   findDisputedPayment,
   hasStandingDispute,
   insertDispute,
+  insertDisputeFee,
   lockDispute,
+  readDispute,
+  reopenDispute,
+  type BookedDispute,
   type DisputedPayment,
 } from '../../store/payments/disputes.ts';
 import { postJournal, type Journal } from '../../store/payments/ledger.ts';
@@ -25,11 +25,21 @@ import { isGatewayOutage, resolvePayment } from './resolve-payments.ts';
 
 type Resolving = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
 
+/** How often an answer of the provider may be overtaken by another that is booked meanwhile. */
+const TRIES = 3;
+
 /** false: the provider did not say what has changed. */
 export async function resolveDispute(context: Resolving, disputeId: string): Promise<boolean> {
   try {
-    const dispute = await context.payments.findDispute(disputeId);
-    return dispute === null || (await recordDispute(context, dispute));
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      // An answer counts only if nothing was booked since it was asked for.
+      const before = await readDispute(context.db, disputeId);
+      const dispute = await context.payments.findDispute(disputeId);
+      if (dispute === null) return true;
+      const recorded = await recordDispute(context, dispute, before);
+      if (recorded !== 'overtaken') return recorded;
+    }
+    return false;
   } catch (error) {
     if (!isGatewayOutage(error)) throw error;
     context.log.warn({ err: error, disputeId }, 'the payment gateway does not respond');
@@ -37,8 +47,19 @@ export async function resolveDispute(context: Resolving, disputeId: string): Pro
   }
 }
 
+/** Compares a dispute in the provider's list with what is booked, in case a webhook was lost. */
+export async function compareDispute(context: Resolving, dispute: ChargeDispute): Promise<void> {
+  const { state, feeCents } = await readDispute(context.db, dispute.id);
+  if (state === dispute.state && feeCents === dispute.feeCents) return;
+  await resolveDispute(context, dispute.id);
+}
+
 /** false: the result of the disputed charge is not known yet. */
-export async function recordDispute(context: Resolving, dispute: ChargeDispute): Promise<boolean> {
+export async function recordDispute(
+  context: Resolving,
+  dispute: ChargeDispute,
+  before: BookedDispute,
+): Promise<boolean | 'overtaken'> {
   const { intentId: paymentId } = dispute;
   if (paymentId === null) return true;
   // The webhook of the charge may be later than that of its dispute.
@@ -48,31 +69,36 @@ export async function recordDispute(context: Resolving, dispute: ChargeDispute):
     context.log.error({ paymentId, disputeId: dispute.id }, 'a dispute has no payment');
     return true;
   }
-  const steps = await context.db
-    .transaction()
-    .execute((tx) => takeSteps(tx, dispute, { ...payment, paymentId }));
-  if (steps === null) {
-    context.log.error({ paymentId, disputeId: dispute.id }, 'a closed dispute has changed');
-  }
+  const isRecorded = await context.db.transaction().execute(async (tx) => {
+    await lockUser(tx, payment.userId);
+    const booked = await readDispute(tx, dispute.id);
+    if (!isSame(booked, before)) return false;
+    await takeSteps(tx, dispute, { payment: { ...payment, paymentId }, booked });
+    return true;
+  });
   context.wakeDispatcher();
-  return true;
+  return isRecorded ? true : 'overtaken';
 }
+
+const isSame = (one: BookedDispute, other: BookedDispute): boolean =>
+  one.state === other.state && one.feeCents === other.feeCents && one.decision === other.decision;
 
 type Disputed = DisputedPayment & { readonly paymentId: string };
 
-async function takeSteps(
-  tx: Tx,
-  dispute: ChargeDispute,
-  payment: Disputed,
-): Promise<readonly DisputeStep[] | null> {
-  await lockUser(tx, payment.userId);
-  const known = await lockDispute(tx, dispute.id);
-  const before = STATES.find((state) => state === known?.state) ?? null;
-  const steps = disputeSteps(before, dispute.state);
-  for (const step of steps ?? []) {
+interface Booked {
+  readonly payment: Disputed;
+  readonly booked: BookedDispute;
+}
+
+async function takeSteps(tx: Tx, dispute: ChargeDispute, { payment, booked }: Booked) {
+  const steps = disputeSteps(booked.state, dispute.state);
+  const isChanged = steps.includes('reopened');
+  const decision = isChanged ? booked.decision + 1 : booked.decision;
+  for (const step of steps) {
     if (step === 'opened') await recordOpened(tx, dispute, payment);
-    else if (step === 'won') await recordWon(tx, dispute, payment);
-    else await recordLost(tx, dispute, payment);
+    else if (step === 'reopened') await recordReopened(tx, dispute, { payment, booked });
+    else if (step === 'won') await recordWon(tx, dispute, { payment, decision });
+    else await recordLost(tx, dispute, { payment, decision });
     const { id: disputeId, amountCents, reason } = dispute;
     await insertAudit(tx, {
       actorId: null,
@@ -80,12 +106,29 @@ async function takeSteps(
       subject: payment.paymentId,
       details: { disputeId, userId: payment.userId, amountCents, reason },
     });
-    await appendEvent(tx, 'payment.disputed', { disputeId, userId: payment.userId, step });
+    // A changed decision is one message.
+    if (step === 'reopened' && dispute.state !== 'open') continue;
+    const { userId } = payment;
+    await appendEvent(tx, 'payment.disputed', { disputeId, userId, step, decision });
   }
-  return steps;
+  await recordFee(tx, dispute, { payment, booked });
 }
 
-const STATES = ['open', 'won', 'lost'] as const;
+/** What the provider charges for the dispute is an own line; it may be returned. */
+async function recordFee(tx: Tx, dispute: ChargeDispute, { payment, booked }: Booked) {
+  const changeCents = dispute.feeCents - booked.feeCents;
+  if (changeCents === 0) return;
+  const number = await insertDisputeFee(tx, dispute.id, changeCents);
+  await postJournal(tx, {
+    ...bookOf(payment),
+    kind: changeCents > 0 ? 'dispute fee' : 'dispute fee returned',
+    reference: `dispute fee ${dispute.id} ${number}`,
+    entries: [
+      { account: 'dispute fees', userId: null, amountCents: changeCents },
+      { account: 'gateway clearing', userId: null, amountCents: -changeCents },
+    ],
+  });
+}
 
 const bookOf = ({ userId, invoiceId, paymentId }: Disputed) => ({ userId, invoiceId, paymentId });
 
@@ -105,14 +148,54 @@ async function recordOpened(tx: Tx, dispute: ChargeDispute, payment: Disputed): 
   await deactivateUntilAdminActs(tx, userId, 'chargeback');
 }
 
-async function recordWon(tx: Tx, dispute: ChargeDispute, payment: Disputed): Promise<void> {
+/** The bank changed its decision: what was booked for it is reversed. */
+async function recordReopened(tx: Tx, dispute: ChargeDispute, { payment, booked }: Booked) {
+  const { id } = dispute;
+  const { userId, sellerId } = payment;
+  const row = await lockDispute(tx, id);
+  if (row === undefined) throw new Error(`there is no dispute ${id}`);
+  const { amountCents } = row;
+  await reopenDispute(tx, id, booked.decision);
+  const entries: Journal['entries'] =
+    booked.state === 'won'
+      ? [{ account: 'gateway clearing', userId: null, amountCents: -amountCents }]
+      : [
+          { account: 'seller payable', userId: sellerId, amountCents: -row.lostHammerCents },
+          { account: 'premium revenue', userId: null, amountCents: -row.lostPremiumCents },
+          { account: 'tax payable', userId: null, amountCents: -row.lostTaxCents },
+          { account: 'card fees', userId: null, amountCents: -row.lostFeeCents },
+          { account: 'buyer deposit', userId, amountCents: -row.lostDepositCents },
+        ];
+  await postJournal(tx, {
+    ...bookOf(payment),
+    kind: 'chargeback reopened',
+    reference: `chargeback reopened ${id} ${booked.decision}`,
+    entries: [{ account: 'chargebacks', userId, amountCents }, ...entries],
+  });
+  if (dispute.state !== 'won') await deactivateUntilAdminActs(tx, userId, 'chargeback');
+}
+
+interface Decided {
+  readonly payment: Disputed;
+  readonly decision: number;
+}
+
+/** The first decision has no number in its reference. */
+const numbered = (id: string, decision: number): string =>
+  decision === 1 ? id : `${id} ${decision}`;
+
+async function recordWon(
+  tx: Tx,
+  dispute: ChargeDispute,
+  { payment, decision }: Decided,
+): Promise<void> {
   const { id, amountCents } = dispute;
   const { userId } = payment;
   await closeDispute(tx, id, 'won', null);
   await postJournal(tx, {
     ...bookOf(payment),
     kind: 'chargeback won',
-    reference: `chargeback won ${id}`,
+    reference: `chargeback won ${numbered(id, decision)}`,
     entries: [
       { account: 'gateway clearing', userId: null, amountCents },
       { account: 'chargebacks', userId, amountCents: -amountCents },
@@ -122,7 +205,11 @@ async function recordWon(tx: Tx, dispute: ChargeDispute, payment: Disputed): Pro
 }
 
 /** R58: the seller bears the hammer price, as in a refund. */
-async function recordLost(tx: Tx, dispute: ChargeDispute, payment: Disputed): Promise<void> {
+async function recordLost(
+  tx: Tx,
+  dispute: ChargeDispute,
+  { payment, decision }: Decided,
+): Promise<void> {
   const { id, amountCents } = dispute;
   const { userId, sellerId } = payment;
   const loss = splitLoss(payment, amountCents);
@@ -135,6 +222,6 @@ async function recordLost(tx: Tx, dispute: ChargeDispute, payment: Disputed): Pr
     { account: 'buyer deposit', userId, amountCents: loss.depositCents },
     { account: 'chargebacks', userId, amountCents: -amountCents },
   ];
-  const reference = `chargeback lost ${id}`;
+  const reference = `chargeback lost ${numbered(id, decision)}`;
   await postJournal(tx, { ...bookOf(payment), kind: 'chargeback lost', reference, entries });
 }

@@ -16,7 +16,7 @@ import { chargeInvoice } from './charge-invoice.ts';
 import { deactivateAccount } from '../accounts/deactivate-account.ts';
 import { chargePayment } from './finish-payment.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from '../platform/run-work-queue.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settlePayment, wasDeclined } from './settle-payment.ts';
 
 /** A younger payment is most likely still being processed by the request that began it. */
 const MIN_AGE = seconds(20);
@@ -86,8 +86,9 @@ async function askGateway(
   paymentId: string,
 ): Promise<void> {
   const payment = await findPayment(db, paymentId);
-  if (payment === undefined || payment.settledAt !== null) return;
+  if (payment === undefined || (payment.settledAt !== null && !wasDeclined(payment))) return;
   const known = await payments.findCharge({ ...payment, intentId: paymentId });
+  if (payment.settledAt !== null && known === null) return;
   if (known === null) await chargePayment({ db, payments }, payment);
   else await settlePayment(db, payment, known);
 }

@@ -9,22 +9,18 @@ import { ok, type Result } from '@hammerdock/domain/result.ts';
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { appendEvent } from '../../events/outbox.ts';
 import { newId } from '../../security/ids.ts';
 import {
-  findDepositReturn,
   idleDeposits,
   insertDepositReturn,
   listHeldDeposits,
   readDepositStanding,
-  settleDepositReturn,
   unsettledDepositReturns,
-  type DepositReturnRow,
 } from '../../store/payments/deposit-returns.ts';
 import { postJournal } from '../../store/payments/ledger.ts';
 import { lockUser } from '../../store/payments/payments.ts';
-import { isId } from '../../store/platform/id-shape.ts';
 import { runWorkQueue, type WorkQueue } from '../platform/run-work-queue.ts';
+import { checkRefund, resolveRefund } from './give-back.ts';
 import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 
 type Finishing = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
@@ -71,67 +67,14 @@ export async function finishDepositReturns(
   context: Finishing,
   returnIds: readonly string[],
 ): Promise<void> {
-  for (const id of returnIds) await resolveDepositReturn(context, id);
-}
-
-/** false: the provider did not say what has changed. */
-export async function resolveDepositReturn(context: Finishing, id: string): Promise<boolean> {
-  const part = isId(id) ? await findDepositReturn(context.db, id) : undefined;
-  if (part === undefined || part.settledAt !== null) return true;
-  try {
-    await giveBack(context, part);
-  } catch (error) {
-    if (!isGatewayOutage(error)) throw error;
-    context.log.warn({ err: error, depositReturnId: id }, 'the card service does not answer');
-    return false;
-  }
-  context.wakeDispatcher();
-  return true;
-}
-
-/** Throws GatewayOutage if the result is unknown. */
-async function giveBack(
-  { db, payments }: Pick<AppContext, 'db' | 'payments'>,
-  part: DepositReturnRow,
-): Promise<void> {
-  const { id, gatewayCharge, amountCents, userId, paymentId } = part;
-  if (gatewayCharge === null) throw new Error(`deposit return ${id} has no charge to go back to`);
-  // Looks it up first, because idempotency keys expire at the gateway.
-  const known = await payments.findRefund({ intentId: id, gatewayCharge });
-  const result = known ?? (await payments.refund({ intentId: id, gatewayCharge, amountCents }));
-  const taken = result.status === 'succeeded';
-  await db.transaction().execute(async (tx) => {
-    await lockUser(tx, userId);
-    const gatewayRefund = taken ? result.gatewayRefund : null;
-    if (!(await settleDepositReturn(tx, id, { state: result.status, gatewayRefund }))) return;
-    await postJournal(tx, {
-      kind: taken ? 'deposit returned' : 'deposit return refused',
-      userId,
-      invoiceId: null,
-      paymentId,
-      reference: `deposit return ${id}`,
-      entries: [
-        { account: 'refunds', userId, amountCents },
-        // An amount that the card refuses becomes credit.
-        taken
-          ? { account: 'gateway clearing', userId: null, amountCents: -amountCents }
-          : { account: 'buyer credit', userId, amountCents: -amountCents },
-      ],
-    });
-    await appendEvent(tx, 'deposit.returned', { returnId: id, userId });
-  });
+  for (const id of returnIds) await resolveRefund(context, id);
 }
 
 export const unsettledDepositReturnsQueue: WorkQueue<Resolving> = {
   name: 'unsettled-deposit-returns',
   // A younger one is most likely still at work in the request that began it.
   candidates: (db) => unsettledDepositReturns(db, seconds(20)),
-  work: async ({ workerDb: db, payments, wakeDispatcher }, { item }) => {
-    const part = await findDepositReturn(db, item);
-    if (part?.settledAt === null) await giveBack({ db, payments }, part);
-    wakeDispatcher();
-    return 'done';
-  },
+  work: (context, { item }) => checkRefund({ ...context, db: context.workerDb }, item),
   retry: GATEWAY_RETRY,
   isOutage: isGatewayOutage,
 };

@@ -1,12 +1,21 @@
 // The last step of a payment: records the gateway's result exactly once, with its journals and all
 // consequences, in one transaction.
+import { surplusOf, type Surplus } from '@hammerdock/domain/invoicing/surplus.ts';
 import { pickupWindow } from '@hammerdock/domain/pickup/windows.ts';
 import { readNow, type Db, type Tx } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import type { ChargeResult } from '../../gateways/payments/gateway.ts';
 import { postJournal, sumDueOfInvoice } from '../../store/payments/ledger.ts';
 import { markHoldPaid } from '../../store/bidding/buy-now.ts';
-import { lockPayment, lockUser, settle, type Settlement } from '../../store/payments/payments.ts';
+import { lockInvoice } from '../../store/invoices/invoices.ts';
+import {
+  lockPayment,
+  lockUser,
+  recordSurplus,
+  settle,
+  type Settlement,
+} from '../../store/payments/payments.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
 import { findPickupTerms, insertPickupWindow } from '../../store/pickup/pickup-windows.ts';
 import { returnCredit } from './begin-payment.ts';
 import { deactivateAccount, reactivateIfPaid } from '../accounts/deactivate-account.ts';
@@ -28,16 +37,24 @@ export async function settlePayment(
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
     const payment = await lockPayment(tx, id);
-    // Another node, the provider's webhook or a retry has already recorded the result.
-    if (payment.settledAt !== null) return;
+    // Another node, the provider's webhook or a retry has already recorded the result. A charge
+    // that was recorded as declined may have succeeded after all.
+    if (payment.settledAt !== null && !(wasDeclined(payment) && result.status === 'succeeded')) {
+      return;
+    }
     const settlement = settlementOf(result);
     if (payment.state === settlement.state) return;
     await settle(tx, id, settlement);
+    if (payment.settledAt !== null) await recordLate(tx, payment);
     if (result.status === 'succeeded') await recordSuccess(tx, payment);
     else if (result.status === 'needs verification') await recordWait(tx, payment);
     else await recordFailure(tx, payment, result.status);
   });
 }
+
+/** Declined, or canceled for another payment. */
+export const wasDeclined = ({ state }: Pick<Payment, 'state'>): boolean =>
+  state === 'declined' || state === 'abandoned';
 
 type Decided = Exclude<ChargeResult, { status: 'processing' }>;
 
@@ -58,6 +75,7 @@ function settlementOf(result: Decided): Settlement {
 async function recordSuccess(tx: Tx, payment: Payment): Promise<void> {
   const { id, userId, invoiceId, amountCents, feeCents } = payment;
   const deposit = payment.purpose === 'deposit';
+  const { surplusCents, surplusFeeCents } = await keepSurplus(tx, payment);
   await postJournal(tx, {
     kind: deposit ? 'deposit held' : 'card payment',
     userId,
@@ -70,13 +88,45 @@ async function recordSuccess(tx: Tx, payment: Payment): Promise<void> {
       {
         account: deposit ? 'buyer deposit' : 'buyer receivable',
         userId,
-        amountCents: -amountCents,
+        amountCents: surplusCents - amountCents,
       },
-      { account: 'card fees', userId: null, amountCents: -feeCents },
+      { account: 'card fees', userId: null, amountCents: surplusFeeCents - feeCents },
+      { account: 'buyer credit', userId, amountCents: -surplusCents - surplusFeeCents },
     ],
   });
   await appendEvent(tx, 'payment.succeeded', { paymentId: id, userId });
-  if (invoiceId !== null) await concludeIfPaid(tx, { invoiceId, userId });
+  // A void receipt, or one that another payment concluded, stays as it is.
+  if (invoiceId === null || surplusCents === amountCents) return;
+  await concludeIfPaid(tx, { invoiceId, userId });
+}
+
+/** What the receipt is not owed any more becomes credit of the buyer. */
+async function keepSurplus(tx: Tx, payment: Payment): Promise<Surplus> {
+  const { id, invoiceId, amountCents, feeCents } = payment;
+  const none = { surplusCents: 0, surplusFeeCents: 0 };
+  const invoice = invoiceId === null ? undefined : await lockInvoice(tx, invoiceId);
+  if (invoice === undefined) return none;
+  const dueCents = await sumDueOfInvoice(tx, invoice.id);
+  const surplus = surplusOf({ amountCents, feeCents, dueCents, feeBps: invoice.cardFeeBps });
+  if (surplus.surplusCents === 0) return none;
+  await recordSurplus(tx, id, surplus);
+  await insertAudit(tx, {
+    actorId: null,
+    action: 'surplus credited',
+    subject: id,
+    details: { userId: payment.userId, invoiceId: invoice.id, ...surplus },
+  });
+  return surplus;
+}
+
+async function recordLate(tx: Tx, payment: Payment): Promise<void> {
+  const { id, userId, invoiceId, settledAt: declinedAt } = payment;
+  await insertAudit(tx, {
+    actorId: null,
+    action: 'declined payment succeeded',
+    subject: id,
+    details: { userId, invoiceId, declinedAt },
+  });
 }
 
 /** R26: an invoice is paid when its balance is zero. Then the pickup window opens (R32). */

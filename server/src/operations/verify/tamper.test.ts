@@ -15,6 +15,7 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
   bid_confirmations: 'quotes that end after two minutes',
   coupons: 'terms that an admin sets for later uses',
   cart_lines: 'what a buyer may buy later; nothing is derived from it',
+  reconciliation_differences: 'what a comparison found; the next one compares again',
   payment_billing: 'names and addresses at that time, as the buyer entered them',
   invoice_parties: 'names and addresses at that time, which may have changed since',
 };
@@ -31,6 +32,7 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'auctions.published_at': SCHEDULE,
   'auctions.stagger_seconds': 'the derived closes may be set by hand',
   'auctions.invoiced_at': 'set by the job; the invoices themselves are checked',
+  'card_refunds.sent_at': 'when it was last sent; the provider has its own record of it',
   'invoices.unpaid_step_at': 'when a worker checks it next; the steps themselves are recorded',
   'invitations.at': 'nothing else is recorded at that time',
   'invoice_lines.id': 'no row refers to it',

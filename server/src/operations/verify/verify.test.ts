@@ -207,6 +207,8 @@ describe('verify', () => {
     ['journal document', 'delete from pickup_windows'],
     ['journal document', 'delete from invitations'],
     ['refund beyond its line', 'delete from invoice_lines'],
+    ['credit note', 'update credit_notes set number = number + 1'],
+    ['credit note', 'delete from credit_notes'],
     [
       'refund beyond its line',
       'update refunds set hammer_cents = 9000, amount_cents = 9000 + premium_cents + tax_cents',

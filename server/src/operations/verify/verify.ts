@@ -4,6 +4,7 @@ import { cardFeeOf, lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { ProviderChecks } from '../../gateways/payments/provider.ts';
 import { reviewInOneSnapshot } from '../../store/verify/lots.ts';
+import { accountingChecks } from '../../store/verify/accounting.ts';
 import { creditChecks } from '../../store/verify/credits.ts';
 import { forfeitChecks } from '../../store/verify/forfeits.ts';
 import { holdChecks } from '../../store/verify/holds.ts';
@@ -28,6 +29,7 @@ const QUERIES = {
   ...forfeitChecks,
   ...holdChecks,
   ...refundChecks,
+  ...accountingChecks,
 };
 
 type Check = (tx: Tx) => Promise<readonly Discrepancy[]>;

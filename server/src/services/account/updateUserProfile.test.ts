@@ -1,3 +1,5 @@
+import type { SentTo } from '@hammerdock/contract/call.ts';
+import type { account } from '@hammerdock/contract/services/account.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
@@ -36,6 +38,18 @@ test('updateUserProfile changes only the fields that are sent', async () => {
     quickBidOn: false,
     city: 'Smyrna',
   });
+});
+
+test('updateUserProfile stores where a chosen place is, until it changes', async () => {
+  const { as } = await signIn();
+  const save = async (input: SentTo<typeof account.updateUserProfile>) =>
+    dataOf((await world.call('account.updateUserProfile', input, { as })).body).userData;
+  const at = { latitude: 33.8796, longitude: -84.5023 };
+  expect(await save({ zip: '30080', ...at })).toMatchObject(at);
+  expect(await save({ quick_enable: 0 })).toMatchObject(at);
+  const none = { latitude: null, longitude: null };
+  expect(await save({ strt_address: '5 Oak Lane' })).toMatchObject(none);
+  expect(await save({ latitude: 33.8796 })).toMatchObject(none);
 });
 
 test('updateUserProfile saves whether prices are shown as totals', async () => {

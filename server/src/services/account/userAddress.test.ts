@@ -46,6 +46,17 @@ test('userAddress adds, changes and removes an address, and the profile lists it
   expect(await change({ id: own, status: 'deleted' })).toMatchObject([{ id, is_primary: 1 }]);
 });
 
+test('userAddress stores where a chosen place is, until the address is another one', async () => {
+  const { change } = await openBook();
+  const at = { latitude: 33.8796, longitude: -84.5023 };
+  const added = (await change({ ...HOME, ...at }))[1];
+  expect(added).toMatchObject(at);
+  const id = added?.id ?? '';
+  expect((await change({ id, address2: 'Apt 4' }))[1]).toMatchObject(at);
+  const none = { latitude: null, longitude: null };
+  expect((await change({ id, zip: '30082' }))[1]).toMatchObject(none);
+});
+
 test('userAddress has one default address, which is the profile’s when it is removed', async () => {
   const { id, change } = await openBook();
   const first = (await change({ ...HOME, is_primary: 1 }))[1]?.id ?? '';

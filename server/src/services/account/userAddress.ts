@@ -1,6 +1,7 @@
 import type { InputOf } from '@hammerdock/contract/call.ts';
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ADDRESSES_MAX } from '@hammerdock/domain/checks/address.ts';
+import { changedCoordinates, coordinatesOf } from '@hammerdock/domain/places/coordinates.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Handler, HandlerRefusals } from '../../rpc/handler.ts';
@@ -62,6 +63,7 @@ async function addAddress(tx: Tx, userId: string, input: Input): Promise<Changed
     city: city ?? '',
     state: state ?? '',
     zip: zip ?? '',
+    ...coordinatesOf(input),
   });
   if (input.is_primary === 1) await setDefaultAddress(tx, userId, id);
   return ok(undefined);
@@ -75,11 +77,11 @@ async function changeOfProfile(tx: Tx, userId: string, input: Input): Promise<Ch
   return ok(undefined);
 }
 
-function fieldsIn({ first_name, last_name, address1, address2, city, state, zip }: Input) {
+function fieldsIn(input: Input) {
+  const { first_name, last_name, address1, address2, city, state, zip } = input;
   const fields = { firstName: first_name, lastName: last_name };
-  return Object.fromEntries(
-    Object.entries({ ...fields, address1, address2, city, state, zip }).filter(
-      ([, text]) => text !== undefined,
-    ),
+  const given = Object.entries({ ...fields, address1, address2, city, state, zip }).filter(
+    ([, text]) => text !== undefined,
   );
+  return { ...Object.fromEntries(given), ...changedCoordinates(input) };
 }

@@ -42,6 +42,17 @@ test('signup creates an unverified buyer, records terms and age (R62) and sends 
   expect((await listMessages(world, form.phone)).map(({ channel }) => channel)).toEqual(['sms']);
 });
 
+test('AUTH-21 signup stores the latitude and the longitude of the chosen place', async () => {
+  const at = { latitude: 33.8796, longitude: -84.5023 };
+  const { email } = await signUp(world, at);
+  const user = await world.owner
+    .selectFrom('users')
+    .select(['latitude', 'longitude'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(user).toEqual(at);
+});
+
 test('R3: signup sent again with its key creates one account and returns the first answer', async () => {
   const form = makeSignUp(await startRegistration(world));
   const first = await world.call('auth.signup', form, { key: 'one-sign-up' });

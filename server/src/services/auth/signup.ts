@@ -1,5 +1,6 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
+import { coordinatesOf } from '@hammerdock/domain/places/coordinates.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { newId } from '../../security/ids.ts';
 import { isTooCommon } from '../../security/passwords.ts';
@@ -43,6 +44,7 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
       city: input.city,
       state: input.state,
       zip: input.zip,
+      ...coordinatesOf(input),
     });
     if (!isNew) {
       const part = await findTakenPart(tx, { email, username, phone });

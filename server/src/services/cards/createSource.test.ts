@@ -26,7 +26,7 @@ const listOf = async (buyer: Buyer, input: object = {}) =>
     .data;
 
 describe('cards.createSource', () => {
-  test('createSource saves a bank account as new, masked, and lists it beside the cards', async () => {
+  test('CARD-06 createSource saves a bank account as new, masked, and lists it beside the cards', async () => {
     const buyer = await addBuyer(world, 'good');
     const { body } = await add(buyer, await tokeniseBank(world));
     const saved = dataOf(body).responseData;

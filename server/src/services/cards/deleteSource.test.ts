@@ -18,7 +18,7 @@ describe('cards.deleteSource', () => {
     expect(left).toEqual([1]);
   });
 
-  test('deleteSource refuses to delete the primary card: "Default card is required"', async () => {
+  test('CARD-02 deleteSource refuses to delete the primary card: "Default card is required"', async () => {
     const buyer = await addBuyer(world);
     const source_id = await saveCard(world, buyer, 'good');
     const { status, body } = await world.call(

@@ -10,11 +10,13 @@ import { listSources } from './listSources.ts';
 import { retrieveCustomer } from './retrieveCustomer.ts';
 import { retrieveSource } from './retrieveSource.ts';
 import { updateSource } from './updateSource.ts';
+import { updateCustomer } from './updateCustomer.ts';
 import { verifySource } from './verifySource.ts';
 
 export const cardsTable: ServiceTable<typeof cards> = {
   beginCardSetup,
   createCustomer,
+  updateCustomer,
   retrieveCustomer,
   createCardWithCustomer,
   createSource,

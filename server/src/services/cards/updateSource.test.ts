@@ -9,7 +9,7 @@ describe('cards.updateSource', () => {
   });
   afterAll(() => world.close());
 
-  test('updateSource changes the expiry', async () => {
+  test('CARD-02 updateSource changes the expiry', async () => {
     const buyer = await addBuyer(world);
     const source_id = await saveCard(world, buyer, 'good');
     const input = { source_id, exp_month: '01', exp_year: '2046' };

@@ -41,7 +41,7 @@ const listOf = async (buyer: Buyer, input: object = {}) =>
     .data;
 
 describe('cards.verifySource', () => {
-  test('verifySource verifies an account by its deposits, and the first source becomes primary', async () => {
+  test('CARD-06 verifySource verifies an account by its deposits, and the first source becomes primary', async () => {
     const buyer = await addBuyer(world);
     const id = await addedTo(buyer);
     expect(await findDiscrepancies(world.owner)).toEqual([]);
@@ -92,7 +92,7 @@ describe('cards.verifySource', () => {
 });
 
 describe('a saved bank account', () => {
-  test('is neither default nor charged before it is verified, and can be deleted', async () => {
+  test('CARD-06 is neither default nor charged before it is verified, and can be deleted', async () => {
     const buyer = await addBuyer(world);
     const invoice_id = await sellOne(world, buyer, 1000);
     await saveCard(world, buyer, 'good');
@@ -128,7 +128,7 @@ describe('a saved bank account', () => {
     return { buyer, invoice_id, body };
   };
 
-  test('pays without a card fee; the receipt is paid when the bank has decided', async () => {
+  test('CARD-06 pays without a card fee; the receipt is paid when the bank has decided', async () => {
     const { invoice_id, body } = await owe('good');
     expect(body).toMatchObject({ data: { payment_status: 'processing', card_total: '14.04' } });
     expect(await paymentStates(world, invoice_id)).toEqual(['processing']);

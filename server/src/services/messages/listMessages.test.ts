@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueMessage } from '../../operations/messaging/queue-message.ts';
-import { fakeEmail } from '../../testing/fakes/message-gateways.ts';
+import { PLACEHOLDER } from '../../operations/messaging/message-secret.ts';
+import { markMessageFailed } from '../../store/messaging/messages.ts';
+import { fakeEmail, fakeSms } from '../../testing/fakes/message-gateways.ts';
+import { addPerson } from '../../testing/fixtures/bidders.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { PRODUCTION_ENV } from '../../testing/fixtures/production-env.ts';
 
@@ -14,7 +17,7 @@ const emailTo = (recipient: string, heading: string) => ({
   content: { heading, paragraphs: ['<b>Ann</b> & Bob'] },
 });
 
-describe('listMessages', () => {
+describe('the outbox page', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -26,7 +29,7 @@ describe('listMessages', () => {
   });
   afterAll(() => world.close());
 
-  test('lists each message once, newest first, with values escaped in the HTML', async () => {
+  test('NTF-04 lists each message once, newest first, with values escaped in the HTML', async () => {
     const { body } = await world.call('messages.listMessages', {});
     if (body.status !== 'success') throw new Error(body.statusText);
     const { messages } = body.data;
@@ -35,7 +38,7 @@ describe('listMessages', () => {
     expect(messages[0]?.text).toContain('<b>Ann</b> & Bob');
   });
 
-  test('filters by recipient', async () => {
+  test('NTF-04 filters by recipient', async () => {
     const { body } = await world.call('messages.listMessages', { recipient: 'ann@example.com' });
     expect(body.status === 'success' && body.data.messages).toHaveLength(1);
   });
@@ -52,6 +55,30 @@ describe('listMessages', () => {
     if (body.status !== 'success') throw new Error(body.statusText);
     expect(body.data.messages.map(({ text }) => text)).toEqual(['Shown']);
     await mixed.close();
+  });
+
+  test('NTF-04 shows an admin what each provider sent, or why not, without its codes', async () => {
+    const sending = await openWorld({ email: fakeEmail(), sms: fakeSms() });
+    const { token, username } = await addPerson(sending.owner, 'admin');
+    const email = `${username}@example.com`;
+    await sending.call('auth.forgotPassword', { email });
+    const { db } = sending.app.context;
+    const returned = emailTo('bob@example.com', 'Returned');
+    await db.transaction().execute((tx) => queueMessage(tx, returned));
+    const { id } = await sending.owner
+      .selectFrom('messages')
+      .select('id')
+      .where('subject', '=', 'Returned')
+      .executeTakeFirstOrThrow();
+    await markMessageFailed(db, id, 'no such mailbox');
+    const { body } = await sending.call('messages.listMessages', {}, { as: token });
+    if (body.status !== 'success') throw new Error(body.statusText);
+    const [failed, reset] = body.data.messages;
+    expect(failed).toMatchObject({ recipient: 'bob@example.com', failure: 'no such mailbox' });
+    expect(failed?.failed_at).not.toBeNull();
+    expect(reset).toMatchObject({ template: 'password-reset', recipient: email, failure: '' });
+    expect(reset?.text).toContain(PLACEHOLDER);
+    await sending.close();
   });
 
   test('does not exist for guests in production', async () => {

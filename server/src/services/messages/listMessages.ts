@@ -1,9 +1,12 @@
 import type { messages } from '@hammerdock/contract/services/messages.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { decryptMessage } from '../../operations/messaging/message-secret.ts';
-import { listOutboxChannels } from '../../operations/messaging/list-outbox-channels.ts';
+import {
+  isShownOnly,
+  listOutboxChannels,
+} from '../../operations/messaging/list-outbox-channels.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listMessages as listStored } from '../../store/messaging/messages.ts';
+import { listMessages as listStored, type MessageRow } from '../../store/messaging/messages.ts';
 import { viewMessage } from '../../views/messaging/message.ts';
 
 export const listMessages: Handler<typeof messages.listMessages> = async (input, ctx) => {
@@ -12,6 +15,8 @@ export const listMessages: Handler<typeof messages.listMessages> = async (input,
   const { recipient, page, limit } = input;
   const offset = (page - 1) * limit;
   const rows = await listStored(ctx.db, { channels, recipient, limit, offset });
-  const shown = rows.map((row) => viewMessage(decryptMessage(ctx.vault, row) ?? row));
-  return ok({ messages: shown });
+  // A code or link that a provider sends is for its recipient only, so an admin doesn't see it.
+  const show = (row: MessageRow) =>
+    isShownOnly(row.channel, ctx) ? (decryptMessage(ctx.vault, row) ?? row) : row;
+  return ok({ messages: rows.map((row) => viewMessage(show(row))) });
 };

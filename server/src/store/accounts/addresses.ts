@@ -1,9 +1,10 @@
 // The address book of a user (S3); the profile's own address is not a row of it.
+import type { Coordinates } from '@hammerdock/domain/places/coordinates.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 import { isId } from '../platform/id-shape.ts';
 
-export interface AddressFields {
+export interface AddressFields extends Coordinates {
   readonly firstName: string;
   readonly lastName: string;
   readonly address1: string;

@@ -1,6 +1,6 @@
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
-import { toDate, type Tx } from '../../db/database.ts';
+import { toDate, type Db, type Tx } from '../../db/database.ts';
 
 export async function insertRegistration(
   tx: Tx,
@@ -11,6 +11,17 @@ export async function insertRegistration(
     .insertInto('registrations')
     .values({ ...registration, expiresAt: toDate(expiresAt) })
     .execute();
+}
+
+/** false: unknown or expired. */
+export async function hasRegistration(db: Db, tokenHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('registrations')
+    .select('id')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', sql<never>`app.now()`)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Locked until the end of the transaction; undefined when unknown or expired. */

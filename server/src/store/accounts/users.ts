@@ -1,3 +1,4 @@
+import type { Coordinates } from '@hammerdock/domain/places/coordinates.ts';
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
@@ -75,7 +76,7 @@ export async function findTakenPart(
   return parts.find((part) => rows.some((row) => row[part])) ?? null;
 }
 
-export interface NewUser extends Identity {
+export interface NewUser extends Identity, Partial<Coordinates> {
   readonly id: string;
   readonly role: 'buyer' | 'seller' | 'staff' | 'admin';
   readonly firstName: string;

@@ -151,4 +151,8 @@ export const invoicesToCharge = (db: Db) =>
     .selectFrom('invoices')
     .select(['id as item', 'issuedAt as since'])
     .where('chargeTriedAt', 'is', null)
-    .where('voidedAt', 'is', null);
+    .where('voidedAt', 'is', null)
+    .where(
+      sql<SqlBool>`not exists (select from payments where payments.invoice_id = invoices.id
+        and payments.settled_at is null)`,
+    );

@@ -25,6 +25,9 @@ export interface MessageRow extends Omit<NewMessage, 'userId' | 'channel' | 'sec
   readonly sealed: Buffer | null;
   readonly createdAt: Instant;
   readonly sentAt: Instant | null;
+  /** When it was given up, and why; null: it was sent or still will be. */
+  readonly failedAt: Instant | null;
+  readonly failure: string | null;
 }
 
 /** Inserts a message once per deduplication key. */
@@ -49,6 +52,8 @@ const COLUMNS = [
   'unsubscribeHref',
   'createdAt',
   'sentAt',
+  'failedAt',
+  'failure',
 ] as const;
 
 const unexpiredSecret = sql<Buffer | null>`case when sealed_until > app.now() then sealed end`;

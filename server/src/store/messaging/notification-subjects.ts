@@ -123,6 +123,8 @@ export interface PaymentSubject {
   readonly purpose: string;
   readonly invoiceId: string | null;
   readonly chargedCents: Cents;
+  /** Of it: what was not due any more. */
+  readonly creditedCents: Cents;
   readonly state: string;
   readonly sourceKind: string | null;
 }
@@ -159,12 +161,18 @@ export async function findPaymentSubject(
       'invoiceId',
       'amountCents',
       'feeCents',
+      'surplusCents',
+      'surplusFeeCents',
       'state',
       'cards.kind as sourceKind',
     ])
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { amountCents, feeCents, ...payment } = row;
-  return { ...payment, chargedCents: amountCents + feeCents };
+  const { amountCents, feeCents, surplusCents, surplusFeeCents, ...payment } = row;
+  return {
+    ...payment,
+    chargedCents: amountCents + feeCents,
+    creditedCents: surplusCents + surplusFeeCents,
+  };
 }

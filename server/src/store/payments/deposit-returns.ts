@@ -73,35 +73,6 @@ export async function insertDepositReturn(tx: Tx, deposit: NewDepositReturn): Pr
   await tx.insertInto('depositReturns').values(deposit).execute();
 }
 
-const selectReturns = (db: Db) =>
-  db
-    .selectFrom('depositReturns')
-    .innerJoin('payments', 'payments.id', 'depositReturns.paymentId')
-    .leftJoin('cards', 'cards.id', 'payments.cardId')
-    .selectAll('depositReturns')
-    .select(['payments.gatewayCharge', 'cards.brand', 'cards.last4']);
-
-export const findDepositReturn = (db: Db, id: string) =>
-  selectReturns(db).where('depositReturns.id', '=', id).executeTakeFirst();
-
-export type DepositReturnRow = NonNullable<Awaited<ReturnType<typeof findDepositReturn>>>;
-
-/** true for one caller only: the provider's result is recorded once. */
-export async function settleDepositReturn(
-  tx: Tx,
-  id: string,
-  settlement: { state: 'succeeded' | 'refused'; gatewayRefund: string | null },
-): Promise<boolean> {
-  const settled = await tx
-    .updateTable('depositReturns')
-    .set({ ...settlement, settledAt: sql<Date>`app.now()` })
-    .where('id', '=', id)
-    .where('settledAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return settled !== undefined;
-}
-
 /** Those that have been unsettled for this long. */
 export const unsettledDepositReturns = (db: Db, afterMs: Duration) =>
   db

@@ -13,6 +13,54 @@ export interface NewDispute {
 export const lockDispute = (tx: Tx, id: string) =>
   tx.selectFrom('disputes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** What is booked of a dispute; changes with each step. */
+export interface BookedDispute {
+  readonly state: DisputeState | null;
+  readonly feeCents: Cents;
+  /** Of the decision that stands, or that comes next. */
+  readonly decision: number;
+}
+
+export async function readDispute(db: Db, id: string): Promise<BookedDispute> {
+  const query = sql<BookedDispute>`select
+      (select state from disputes where disputes.id = ${id}) as state,
+      (select coalesce(sum(change_cents), 0)::bigint from dispute_fees
+        where dispute_id = ${id}) as "feeCents",
+      (select count(*)::int + 1 from dispute_decisions where dispute_id = ${id}) as decision`;
+  const [row] = (await query.execute(db)).rows;
+  if (row === undefined) throw new Error(`the dispute ${id} could not be read`);
+  return row;
+}
+
+/** The decision stays as it was booked, and the dispute is open again. */
+export async function reopenDispute(tx: Tx, id: string, number: number): Promise<void> {
+  await sql`insert into dispute_decisions (dispute_id, number, state, closed_at,
+      lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_fee_cents, lost_deposit_cents)
+    select id, ${number}, state, closed_at, lost_hammer_cents, lost_premium_cents, lost_tax_cents,
+      lost_fee_cents, lost_deposit_cents
+    from disputes where id = ${id} and closed_at is not null`.execute(tx);
+  const none = { lostHammerCents: 0, lostPremiumCents: 0, lostTaxCents: 0, lostFeeCents: 0 };
+  await tx
+    .updateTable('disputes')
+    .set({ state: 'open', closedAt: null, ...none, lostDepositCents: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns the number of the change. */
+export async function insertDisputeFee(tx: Tx, id: string, changeCents: Cents): Promise<number> {
+  const { number } = await tx
+    .insertInto('disputeFees')
+    .values({
+      disputeId: id,
+      changeCents,
+      number: sql<number>`(select count(*) + 1 from dispute_fees where dispute_id = ${id})`,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
 export async function insertDispute(tx: Tx, dispute: NewDispute): Promise<void> {
   await tx
     .insertInto('disputes')

@@ -11,7 +11,13 @@ import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 
 /** Credit that these grant came after the receipt was paid, and does not reduce its balance. */
-export const REFUND_KINDS: readonly JournalKind[] = ['refund made', 'card refund refused'];
+export const LATER_CREDIT_KINDS: readonly JournalKind[] = [
+  'card payment',
+  'refund made',
+  'refund canceled',
+  'card refund refused',
+  'card refund failed',
+];
 
 export interface Journal extends JournalToPost {
   /** Unique in the ledger, so that nothing is booked twice. */

@@ -1,9 +1,10 @@
+import type { Surplus } from '@hammerdock/domain/invoicing/surplus.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
-import { REFUND_KINDS } from './ledger.ts';
+import { LATER_CREDIT_KINDS } from './ledger.ts';
 
 export type PaymentState =
   'processing' | 'succeeded' | 'declined' | 'needs verification' | 'abandoned';
@@ -85,7 +86,7 @@ export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
     .select(['journals.id', 'journals.at', 'journals.kind', 'entries.amountCents', ...BILLING])
     .where('entries.invoiceId', '=', invoiceId)
     .where('entries.account', '=', 'buyer credit')
-    .where('journals.kind', 'not in', REFUND_KINDS)
+    .where('journals.kind', 'not in', LATER_CREDIT_KINDS)
     .orderBy('journals.at')
     .orderBy('journals.id')
     .execute();
@@ -118,9 +119,18 @@ export async function settle(tx: Tx, paymentId: string, settlement: Settlement):
   const open = settlement.state === 'needs verification';
   await tx
     .updateTable('payments')
-    .set({ ...settlement, settledAt: open ? null : sql<Date>`app.now()` })
+    .set({
+      ...settlement,
+      settledAt: open ? null : sql<Date>`app.now()`,
+      // Set only where a declined one succeeds after all.
+      declinedAt: sql<Date | null>`settled_at`,
+    })
     .where('id', '=', paymentId)
     .execute();
+}
+
+export async function recordSurplus(tx: Tx, paymentId: string, surplus: Surplus): Promise<void> {
+  await tx.updateTable('payments').set(surplus).where('id', '=', paymentId).execute();
 }
 
 const dueAfter = (ms: Duration) =>

@@ -8,7 +8,24 @@ import type { Db, Tx } from '../../db/database.ts';
 /** The amount refunded for a line, wherever `invoice_lines` is read. */
 export const refundedOfLine = sql<Cents>`(select coalesce(sum(refunds.amount_cents), 0)::bigint
   from refunds where refunds.invoice_id = invoice_lines.invoice_id
-    and refunds.lot_id = invoice_lines.lot_id)`;
+    and refunds.lot_id = invoice_lines.lot_id
+    and not exists (select from canceled_refunds where refund_id = refunds.id))`;
+
+/** The latest refund of a line, if no part of it has been paid out, wherever the line is read. */
+export const pendingRefundOfLine = sql<PendingRefund | null>`(select case when latest.pending
+    then jsonb_build_object('id', latest.id, 'amountCents', latest.amount_cents) end
+  from (select refunds.id, refunds.amount_cents,
+      (select coalesce(bool_and(settled_at is null), false) from card_refunds
+        where refund_id = refunds.id) as pending
+    from refunds where refunds.invoice_id = invoice_lines.invoice_id
+      and refunds.lot_id = invoice_lines.lot_id
+      and not exists (select from canceled_refunds where refund_id = refunds.id)
+    order by refunds.at desc, refunds.id desc limit 1) latest)`;
+
+export interface PendingRefund {
+  readonly id: string;
+  readonly amountCents: Cents;
+}
 
 export interface NewRefund {
   readonly id: string;
@@ -75,9 +92,10 @@ export const listCardTenders = (db: Db, invoiceId: string): Promise<CardPayment[
       'payments.id as paymentId',
       'cards.brand',
       'cards.last4',
-      sql<Cents>`payments.amount_cents - (select coalesce(sum(card_refunds.amount_cents), 0)
+      sql<Cents>`payments.amount_cents - payments.surplus_cents
+        - (select coalesce(sum(card_refunds.amount_cents), 0)
         from card_refunds where card_refunds.payment_id = payments.id
-          and card_refunds.state <> 'refused')::bigint`.as('remainingCents'),
+          and card_refunds.state in ('processing', 'succeeded'))::bigint`.as('remainingCents'),
     ])
     .where('payments.invoiceId', '=', invoiceId)
     .where('payments.state', '=', 'succeeded')
@@ -85,19 +103,26 @@ export const listCardTenders = (db: Db, invoiceId: string): Promise<CardPayment[
     .orderBy('payments.id')
     .execute();
 
-const selectRefunds = (db: Db) =>
+export const selectRefunds = (db: Db) =>
   db
     .selectFrom('refunds')
     .innerJoin('invoices', 'invoices.id', 'refunds.invoiceId')
     .innerJoin('lots', 'lots.id', 'refunds.lotId')
+    .innerJoin('creditNotes', 'creditNotes.refundId', 'refunds.id')
     .selectAll('refunds')
     .select([
       'invoices.number as invoiceNumber',
+      'creditNotes.number as creditNoteNumber',
       'lots.title',
       sql<Cents>`(select coalesce(sum(card_refunds.amount_cents), 0)::bigint from card_refunds
-        where card_refunds.refund_id = refunds.id and state <> 'refused')`.as('cardCents'),
+        where card_refunds.refund_id = refunds.id
+          and state in ('processing', 'succeeded', 'canceled'))`.as('cardCents'),
+      sql<Cents>`(select coalesce(sum(card_refunds.amount_cents), 0)::bigint from card_refunds
+        where card_refunds.refund_id = refunds.id and state = 'failed')`.as('failedCents'),
       sql<boolean>`exists (select from card_refunds
         where card_refunds.refund_id = refunds.id and settled_at is null)`.as('underWay'),
+      sql<boolean>`exists (select from canceled_refunds
+        where refund_id = refunds.id)`.as('canceled'),
     ]);
 
 /** A buyer's own, newest first. */
@@ -147,9 +172,6 @@ export const listCardRefunds = (db: Db, refundId: string) =>
 
 export type CardRefundRow = Awaited<ReturnType<typeof listCardRefunds>>[number];
 
-export const findCardRefund = (db: Db, id: string) =>
-  selectCardRefunds(db).where('cardRefunds.id', '=', id).executeTakeFirst();
-
 /** Those that have been unsettled for this long. */
 export const unsettledCardRefunds = (db: Db, afterMs: Duration) =>
   db
@@ -157,19 +179,3 @@ export const unsettledCardRefunds = (db: Db, afterMs: Duration) =>
     .select('id as item')
     .select(sql<Instant>`created_at + ${afterMs} * interval '1 ms'`.as('since'))
     .where('settledAt', 'is', null);
-
-/** true for one caller only: the gateway's result is recorded once. */
-export async function settleCardRefund(
-  tx: Tx,
-  id: string,
-  settlement: { state: 'succeeded' | 'refused'; gatewayRefund: string | null },
-): Promise<boolean> {
-  const settled = await tx
-    .updateTable('cardRefunds')
-    .set({ ...settlement, settledAt: sql<Date>`app.now()` })
-    .where('id', '=', id)
-    .where('settledAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return settled !== undefined;
-}

@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.gen.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { isId } from '../platform/id-shape.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
-import { refundedOfLine } from '../payments/refunds.ts';
+import { pendingRefundOfLine, refundedOfLine } from '../payments/refunds.ts';
 
 /** Sold lots on a receipt, as the desk sees them. */
 const selectDeskLots = (db: Db) =>
@@ -34,6 +34,7 @@ const selectDeskLots = (db: Db) =>
       'invoiceLines.premiumCents',
       'invoiceLines.taxCents',
       refundedOfLine.as('refundedCents'),
+      pendingRefundOfLine.as('pendingRefund'),
       'pickupWindows.endsAt as pickupEndsAt',
       'handovers.at as pickedUpAt',
       'forfeits.at as forfeitedAt',

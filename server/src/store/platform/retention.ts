@@ -34,6 +34,8 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'message_reports', over: passed('received_at', '30 days') },
   // A provider repeats an event for three days; an older signature is refused.
   { table: 'gateway_events', over: passed('received_at', '30 days') },
+  // A year of the books is closed by then.
+  { table: 'reconciliation_differences', over: passed('closed_at', '730 days') },
   // Nothing is reserved by a cart, and its offers end with their auctions.
   { table: 'cart_lines', over: passed('added_at', '30 days') },
   // In milliseconds of the nodes' clocks; an hour allows for differences.

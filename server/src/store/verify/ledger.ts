@@ -19,6 +19,25 @@ const rules = sql.join(
 const documented = sql`not (kind = 'credit granted'
   or kind = 'credit applied' and payment_id is null)`;
 
+/** The first decision of a dispute has no number in its reference. */
+const numbered = sql`case when nth = 1 then '' else ' ' || nth end`;
+
+/** Each decision of a dispute, with what it cost: the one that stands, and those it replaced. */
+const decisions = sql`select id as dispute_id, state, closed_at, null::timestamptz as replaced_at,
+      (select count(*) + 1 from dispute_decisions where dispute_id = disputes.id) as nth,
+      lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_fee_cents, lost_deposit_cents
+    from disputes where closed_at is not null
+  union all select dispute_id, state, closed_at, replaced_at, number, lost_hammer_cents,
+      lost_premium_cents, lost_tax_cents, lost_fee_cents, lost_deposit_cents
+    from dispute_decisions`;
+
+const disputeSteps = sql`select 'chargeback' as kind, id as dispute_id, id, opened_at as at
+    from disputes
+  union all select 'chargeback ' || state, dispute_id,
+      dispute_id || ${numbered}, closed_at from (${decisions}) decided
+  union all select 'chargeback reopened', dispute_id, dispute_id || ' ' || nth, replaced_at
+    from (${decisions}) decided where replaced_at is not null`;
+
 /** The journal of each document. A null `at` has no second record. */
 const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as reference, user_id,
     id as invoice_id, null::uuid as payment_id, issued_at as at from invoices
@@ -29,8 +48,9 @@ const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as refer
     from payments where state = 'succeeded'
   union all select 'credit applied', 'credit ' || id, user_id, invoice_id, id, created_at
     from payments where credit_cents > 0
-  union all select 'credit returned', 'credit back ' || id, user_id, invoice_id, id, settled_at
-    from payments where credit_cents > 0 and state in ('declined', 'abandoned')
+  union all select 'credit returned', 'credit back ' || id, user_id, invoice_id, id,
+      coalesce(declined_at, settled_at) from payments
+    where credit_cents > 0 and (state in ('declined', 'abandoned') or declined_at is not null)
   union all select 'coupon redeemed', 'coupon ' || id, user_id, null, null, at
     from coupon_redemptions
   union all select 'invite rewarded', 'invite ' || invitee_id, inviter_id, null, null,
@@ -39,21 +59,31 @@ const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as refer
     from invitations where exists (select from pickup_windows
       join invoices on invoices.id = invoice_id where invoices.user_id = invitee_id)
   union all select 'refund made', 'refund ' || id, user_id, invoice_id, null, at from refunds
-  union all select case card_refunds.state when 'succeeded' then 'card refund'
-      else 'card refund refused' end, 'card refund ' || card_refunds.id,
+  union all select 'refund canceled', 'refund canceled ' || refund_id, user_id, invoice_id, null,
+      canceled_refunds.at from canceled_refunds join refunds on refunds.id = refund_id
+  union all select case card_refunds.state when 'refused' then 'card refund refused'
+      else 'card refund' end, 'card refund ' || card_refunds.id,
       refunds.user_id, refunds.invoice_id, null, card_refunds.settled_at
     from card_refunds join refunds on refunds.id = refund_id
-    where card_refunds.settled_at is not null
+    where card_refunds.settled_at is not null and card_refunds.state <> 'canceled'
+  union all select 'card refund failed', 'card refund failed ' || card_refunds.id,
+      refunds.user_id, refunds.invoice_id, null, failed_at
+    from card_refunds join refunds on refunds.id = refund_id where failed_at is not null
   union all select 'deposit released', 'deposit release ' || id, user_id, null, payment_id,
       created_at from deposit_returns
-  union all select case state when 'succeeded' then 'deposit returned'
-      else 'deposit return refused' end, 'deposit return ' || id, user_id, null, payment_id,
+  union all select case state when 'refused' then 'deposit return refused'
+      else 'deposit returned' end, 'deposit return ' || id, user_id, null, payment_id,
       settled_at from deposit_returns where settled_at is not null
-  union all select step.kind, step.kind || ' ' || disputes.id, user_id, invoice_id, payments.id,
-      step.at
-    from disputes join payments on payments.id = payment_id cross join lateral (values
-      ('chargeback', opened_at), ('chargeback ' || disputes.state, closed_at)) step (kind, at)
-    where step.at is not null`;
+  union all select 'deposit return failed', 'deposit return failed ' || id, user_id, null,
+      payment_id, failed_at from deposit_returns where failed_at is not null
+  union all select step.kind, step.kind || ' ' || step.id, user_id, invoice_id, payments.id, step.at
+    from (${disputeSteps}) step join disputes on disputes.id = dispute_id
+      join payments on payments.id = payment_id
+  union all select case when change_cents > 0 then 'dispute fee' else 'dispute fee returned' end,
+      'dispute fee ' || dispute_id || ' ' || number, user_id, invoice_id, payments.id,
+      dispute_fees.at
+    from dispute_fees join disputes on disputes.id = dispute_id
+      join payments on payments.id = payment_id`;
 
 /** What was still due on an invoice when it was voided. */
 const dueBeforeVoid = sql`(select coalesce(sum(amount_cents), 0) from entries
@@ -76,7 +106,9 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
   union all select 'payment ' || id, account, holder, cents from payments
     cross join lateral (values ('gateway clearing', null, amount_cents + fee_cents),
       (case purpose when 'deposit' then 'buyer deposit' else 'buyer receivable' end, user_id,
-        -amount_cents), ('card fees', null, -fee_cents)) lines (account, holder, cents)
+        surplus_cents - amount_cents), ('card fees', null, surplus_fee_cents - fee_cents),
+      ('buyer credit', user_id, -surplus_cents - surplus_fee_cents))
+      lines (account, holder, cents)
     where state = 'succeeded'
   union all select 'credit ' || id, account, user_id, cents from payments cross join lateral
     (values ('buyer credit', credit_cents), ('buyer receivable', -credit_cents))
@@ -84,7 +116,7 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
   union all select 'credit back ' || id, account, user_id, cents from payments cross join lateral
     (values ('buyer credit', -credit_cents), ('buyer receivable', credit_cents))
     lines (account, cents)
-    where state in ('declined', 'abandoned')
+    where state in ('declined', 'abandoned') or declined_at is not null
   union all select reference, account, holder, cents
     from (select 'coupon ' || id as reference, user_id, amount_cents from coupon_redemptions
       union all select 'invite ' || invitee_id, inviter_id, reward_cents from invitations
@@ -98,36 +130,63 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
       ('premium revenue', null, refunds.premium_cents), ('tax payable', null, refunds.tax_cents),
       ('buyer credit', refunds.user_id, -credit_cents),
       ('refunds', refunds.user_id, credit_cents - amount_cents)) lines (account, holder, cents)
+  union all select 'refund canceled ' || refunds.id, account, holder, cents
+    from canceled_refunds join refunds on refunds.id = refund_id
+      join invoices on invoices.id = invoice_id
+      join auctions on auctions.id = auction_id cross join lateral (values
+      ('seller payable', seller_id, -refunds.hammer_cents),
+      ('premium revenue', null, -refunds.premium_cents), ('tax payable', null, -refunds.tax_cents),
+      ('buyer credit', refunds.user_id, credit_cents),
+      ('refunds', refunds.user_id, amount_cents - credit_cents)) lines (account, holder, cents)
   union all select 'card refund ' || card_refunds.id, account, holder, cents
     from card_refunds join refunds on refunds.id = refund_id cross join lateral (values
       ('refunds', user_id, card_refunds.amount_cents),
-      (case state when 'succeeded' then 'gateway clearing' else 'buyer credit' end,
-        case state when 'succeeded' then null else user_id end, -card_refunds.amount_cents))
+      (case state when 'refused' then 'buyer credit' else 'gateway clearing' end,
+        case state when 'refused' then user_id end, -card_refunds.amount_cents))
       lines (account, holder, cents)
-    where settled_at is not null
+    where settled_at is not null and state <> 'canceled'
+  union all select parts.kind || ' failed ' || id, account, holder, cents
+    from (select 'card refund' as kind, card_refunds.id, user_id, card_refunds.amount_cents,
+          failed_at
+        from card_refunds join refunds on refunds.id = refund_id
+      union all select 'deposit return', id, user_id, amount_cents, failed_at
+        from deposit_returns) parts
+      cross join lateral (values ('gateway clearing', null, amount_cents),
+        ('buyer credit', user_id, -amount_cents)) lines (account, holder, cents)
+    where failed_at is not null
   union all select 'deposit release ' || id, account, user_id, cents
     from deposit_returns cross join lateral (values ('buyer deposit', amount_cents),
       ('refunds', -amount_cents)) lines (account, cents)
   union all select 'deposit return ' || id, account, holder, cents
     from deposit_returns cross join lateral (values ('refunds', user_id, amount_cents),
-      (case state when 'succeeded' then 'gateway clearing' else 'buyer credit' end,
-        case state when 'succeeded' then null else user_id end, -amount_cents))
+      (case state when 'refused' then 'buyer credit' else 'gateway clearing' end,
+        case state when 'refused' then user_id end, -amount_cents))
       lines (account, holder, cents) where settled_at is not null
   union all select 'chargeback ' || disputes.id, account, holder, cents
     from disputes join payments on payments.id = payment_id cross join lateral (values
       ('chargebacks', user_id, disputes.amount_cents),
       ('gateway clearing', null, -disputes.amount_cents)) lines (account, holder, cents)
-  union all select 'chargeback ' || disputes.state || ' ' || disputes.id, account, holder, cents
-    from disputes join payments on payments.id = payment_id
+  union all select step.reference, account, holder, cents * step.sign
+    from (${decisions}) decided join disputes on disputes.id = dispute_id
+      join payments on payments.id = payment_id
       left join invoices on invoices.id = invoice_id
       left join auctions on auctions.id = auction_id cross join lateral (values
+        ('chargeback ' || decided.state || ' ' || dispute_id || ${numbered}, 1),
+        (case when replaced_at is not null
+          then 'chargeback reopened ' || dispute_id || ' ' || nth end, -1))
+        step (reference, sign) cross join lateral (values
       ('chargebacks', payments.user_id, -disputes.amount_cents),
-      ('gateway clearing', null, case disputes.state when 'won' then disputes.amount_cents end),
-      ('seller payable', seller_id, lost_hammer_cents),
-      ('premium revenue', null, lost_premium_cents), ('tax payable', null, lost_tax_cents),
-      ('card fees', null, lost_fee_cents), ('buyer deposit', payments.user_id, lost_deposit_cents))
+      ('gateway clearing', null, case decided.state when 'won' then disputes.amount_cents end),
+      ('seller payable', seller_id, decided.lost_hammer_cents),
+      ('premium revenue', null, decided.lost_premium_cents),
+      ('tax payable', null, decided.lost_tax_cents),
+      ('card fees', null, decided.lost_fee_cents),
+      ('buyer deposit', payments.user_id, decided.lost_deposit_cents))
       lines (account, holder, cents)
-    where closed_at is not null`;
+    where step.reference is not null
+  union all select 'dispute fee ' || dispute_id || ' ' || number, account, null, cents
+    from dispute_fees cross join lateral (values ('dispute fees', change_cents),
+      ('gateway clearing', -change_cents)) lines (account, cents)`;
 
 export const ledgerChecks: Readonly<Record<string, CheckQuery>> = {
   'dispute audit': sql`select 'dispute ' || disputes.id as subject,

@@ -73,6 +73,12 @@ const PAYMENTS: Readonly<Record<string, CheckQuery>> = {
   'payment card': sql`select 'payment ' || payments.id as subject,
       'it uses a card of another user' as detail
     from payments join cards on cards.id = card_id where cards.user_id <> payments.user_id`,
+  'declined payment that succeeded': sql`select 'payment ' || payments.id as subject,
+      'the record of when it was declined differs' as detail
+    from payments left join audit_entries on action = 'declined payment succeeded'
+      and subject = payments.id::text and details ->> 'userId' = payments.user_id::text
+    where abs(extract(epoch from declined_at) * 1000 - (details ->> 'declinedAt')::numeric) > 1000
+      or (declined_at is null) <> (action is null)`,
   'unsettled payment': sql`select 'payment ' || id as subject,
       'processing since ' || created_at as detail
     from payments where state = 'processing' and created_at < app.now() - interval '15 minutes'`,

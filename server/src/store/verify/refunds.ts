@@ -11,6 +11,7 @@ const LEDGER: Readonly<Record<string, CheckQuery>> = {
   'refund beyond its line': sql`select 'lot ' || lots.lot_id as subject,
       'refunded ' || given || ' of ' || coalesce(paid, 0) as detail
     from (select invoice_id, lot_id, sum(amount_cents) as given from refunds
+        where not exists (select from canceled_refunds where refund_id = refunds.id)
         group by invoice_id, lot_id) lots
       left join (select invoice_lines.invoice_id, lot_id,
           invoice_lines.hammer_cents + invoice_lines.premium_cents + invoice_lines.tax_cents as paid
@@ -43,8 +44,32 @@ const LEDGER: Readonly<Record<string, CheckQuery>> = {
         'invoiceId', invoice_id, 'mode', mode, 'ground', ground, 'reason', reason, 'notes', notes,
         'hammerCents', hammer_cents, 'premiumCents', premium_cents, 'taxCents', tax_cents,
         'amountCents', amount_cents, 'creditCents', credit_cents,
-        'returned', exists (select from returns where refund_id = refunds.id))
+        'returned', exists (select from returns where refund_id = refunds.id)
+          or exists (select from audit_entries undone where undone.action = 'refund canceled'
+            and undone.details @> jsonb_build_object('refundId', refunds.id,
+              'returnUndone', true)))
       and abs(extract(epoch from record.at - refunds.at)) <= 60)`,
+  'canceled refund': sql`select 'refund ' || canceled_refunds.refund_id as subject,
+      'it was canceled, but its parts or its record say otherwise' as detail
+    from canceled_refunds join refunds on refunds.id = canceled_refunds.refund_id
+    where exists (select from card_refunds where card_refunds.refund_id = refunds.id
+        and (card_refunds.state <> 'canceled'
+          or abs(extract(epoch from settled_at - canceled_refunds.at)) > 60))
+      or exists (select from returns where returns.refund_id = refunds.id)
+      or not exists (select from audit_entries record where action = 'refund canceled'
+        and subject = lot_id::text and record.actor_id = canceled_refunds.actor_id
+        and details @> jsonb_build_object('refundId', refunds.id, 'userId', user_id)
+        and abs(extract(epoch from record.at - canceled_refunds.at)) <= 60)
+    union all select 'card refund ' || id, 'it was canceled, but its refund was not'
+    from card_refunds where state = 'canceled' and not exists (select from canceled_refunds
+      where canceled_refunds.refund_id = card_refunds.refund_id)`,
+  'credit note': sql`select 'refund ' || refunds.id as subject,
+      'its credit note is missing, of another invoice, or out of sequence' as detail
+    from refunds left join (select refund_id, invoice_id, number,
+        row_number() over (partition by invoice_id order by number) as expected
+      from credit_notes) notes on refund_id = refunds.id
+    where notes.invoice_id is distinct from refunds.invoice_id
+      or notes.number is distinct from expected`,
   return: sql`select 'lot ' || returns.lot_id as subject,
       'it was returned differently from its refund' as detail
     from returns join refunds on refunds.id = refund_id
@@ -57,14 +82,17 @@ const LEDGER: Readonly<Record<string, CheckQuery>> = {
 
 const PROVIDER: Readonly<Record<string, CheckQuery>> = {
   'refund beyond its payment': sql`select 'payment ' || payments.id as subject,
-      sum(card_refunds.amount_cents) || ' went back of ' || payments.amount_cents as detail
+      sum(card_refunds.amount_cents) || ' went back of '
+        || payments.amount_cents - surplus_cents as detail
     from payments join card_refunds on payment_id = payments.id
-    where card_refunds.state <> 'refused'
+    where card_refunds.state in ('processing', 'succeeded')
     group by payments.id
-    having sum(card_refunds.amount_cents) > payments.amount_cents or payments.state <> 'succeeded'`,
+    having sum(card_refunds.amount_cents) > payments.amount_cents - surplus_cents
+      or payments.state <> 'succeeded'`,
   'unsettled refund': sql`select 'card refund ' || id as subject,
       'pending since ' || created_at as detail
-    from card_refunds where settled_at is null and created_at < app.now() - interval '15 minutes'`,
+    from card_refunds where settled_at is null and gateway_refund is null
+      and created_at < app.now() - interval '15 minutes'`,
 };
 
 export const refundChecks: Readonly<Record<string, CheckQuery>> = { ...LEDGER, ...PROVIDER };
@@ -95,6 +123,7 @@ export async function listRefundedLines(tx: Tx): Promise<RefundedLine[]> {
       sql<Cents>`sum(refunds.tax_cents)::bigint`.as('taxBack'),
       sql<Cents>`sum(refunds.amount_cents)::bigint`.as('refundedCents'),
     ])
+    .where(sql<boolean>`not exists (select from canceled_refunds where refund_id = refunds.id)`)
     .groupBy('invoiceLines.id')
     .execute();
   return rows.map(({ lotId, hammerBack, premiumBack, taxBack, refundedCents, ...billed }) => ({

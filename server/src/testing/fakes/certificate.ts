@@ -28,7 +28,7 @@ export function makeCertificate(): Certificate {
     integer(1),
     algorithm,
     name,
-    encode(SEQUENCE, time('20200101000000Z'), time('20991231235959Z')),
+    encode(SEQUENCE, utcTime('200101000000Z'), time('20991231235959Z')),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     encode(0xa3, encode(SEQUENCE, extension)),
@@ -44,11 +44,17 @@ export function makeCertificate(): Certificate {
 /** An element of DER: its tag, its length and its content. */
 function encode(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
-  const { length } = content;
-  const bytes = length < 0x80 ? [length] : [0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from([tag, ...bytes]), content]);
+  return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
+}
+
+/** Browsers refuse a length in more bytes than it needs. */
+function lengthBytes(length: number): number[] {
+  if (length < 0x80) return [length];
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }
 
 const oid = (name: keyof typeof OIDS): Buffer => Buffer.from(OIDS[name], 'hex');
 const integer = (value: number): Buffer => encode(0x02, Buffer.from([value]));
+/** Browsers refuse a longer form before 2050. */
+const utcTime = (text: string): Buffer => encode(0x17, Buffer.from(text));
 const time = (text: string): Buffer => encode(0x18, Buffer.from(text));

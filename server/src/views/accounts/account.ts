@@ -23,6 +23,8 @@ export function viewAccount(account: NonNullable<Account>): UserData {
     state: account.state,
     zip: account.zip,
     country: account.country,
+    latitude: account.latitude,
+    longitude: account.longitude,
     quick_enable: account.quickBidOn ? 1 : 0,
     total_prices: account.totalPricesOn ? 1 : 0,
     account_status: account.deactivated ? 'deactivated' : 'active',

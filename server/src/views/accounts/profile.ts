@@ -48,6 +48,8 @@ const viewAddress = (row: Omit<AddressRow, 'userId' | 'createdAt'>): AddressEntr
   city: row.city,
   state: row.state,
   zip: row.zip,
+  latitude: row.latitude,
+  longitude: row.longitude,
   is_primary: row.isPrimary ? 1 : 0,
   status: 'active',
 });

@@ -26,6 +26,11 @@ const WORDS: { readonly [K in JournalKind]?: string } = {
   'credit applied': 'Used to pay',
   'credit returned': 'Returned because your card was declined',
   'refund made': 'Refunded',
+  'card payment': 'Paid beyond what was due',
+  'refund canceled': 'Refund that was canceled',
   'card refund refused': 'Refunded, since the card did not take it back',
+  'card refund failed': 'Refund that your bank sent back',
+  'deposit return refused': 'Deposit that your card did not take back',
+  'deposit return failed': 'Deposit that your bank sent back',
   'invoice voided': 'Partial payment returned when the receipt was canceled',
 };

@@ -10,8 +10,10 @@ import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../store/invoices/invoices.ts';
 import type { CreditMovementRow, InvoicePaymentRow } from '../../store/payments/payments.ts';
+import type { RefundRow } from '../../store/payments/refunds.ts';
 import type { Billing } from '../../store/payments/payment-billing.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
+import { viewRefund } from '../payments/refund.ts';
 import { viewFirstPicture } from '../auctions/picture.ts';
 
 type Line = InvoiceDetail['checkoutReceiptList'][number];
@@ -58,6 +60,7 @@ export interface ReceiptParts {
   readonly lines: readonly ReceiptLineRow[];
   readonly payments: readonly InvoicePaymentRow[];
   readonly credit: readonly CreditMovementRow[];
+  readonly refunds: readonly RefundRow[];
   readonly availableCreditCents: Cents;
 }
 
@@ -82,6 +85,7 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     payments: [...parts.payments.map(viewPayment), ...parts.credit.map(viewCredit)].toSorted(
       (one, other) => one.date_added.localeCompare(other.date_added),
     ),
+    refunds: parts.refunds.map(viewRefund),
     address_details: [
       {
         name: receipt.centerName,
@@ -163,6 +167,7 @@ const viewPayment = (payment: InvoicePaymentRow): Payment => ({
   date_added: toIso(payment.createdAt),
   amount: toDecimal(payment.amountCents),
   card_fee: toDecimal(payment.feeCents),
+  surplus: toDecimal(payment.surplusCents + payment.surplusFeeCents),
   method: 'card',
   card: payment.brand === null ? null : `${payment.brand} ending in ${payment.last4}`,
   automatic: payment.automatic,
@@ -178,6 +183,7 @@ const viewCredit = (movement: CreditMovementRow): Payment => ({
   date_added: toIso(movement.at),
   amount: toDecimal(movement.amountCents),
   card_fee: toDecimal(0),
+  surplus: toDecimal(0),
   method: 'credit',
   card: null,
   automatic: false,

@@ -15,5 +15,7 @@ export function viewMessage(row: MessageRow): OutboxMessage {
     html: row.bodyHtml,
     created_at: toIso(row.createdAt),
     sent_at: row.sentAt === null ? null : toIso(row.sentAt),
+    failed_at: row.failedAt === null ? null : toIso(row.failedAt),
+    failure: row.failure ?? '',
   };
 }

@@ -17,17 +17,24 @@ export function viewRefund(row: RefundRow): WireRefund {
     credit_date: toIso(row.at),
     invoice_id: row.invoiceId,
     invoice_no: String(row.invoiceNumber),
+    credit_note_no: `${row.invoiceNumber}-C${row.creditNoteNumber}`,
     projects_title: row.title,
     amount: toDecimal(amountCents),
     refund_mode: modeOf(cardCents, amountCents),
     card_amount: toDecimal(cardCents),
     credit_amount: toDecimal(amountCents - cardCents),
+    sent_back_amount: toDecimal(row.failedCents),
     // The table's check constraint allows only these reasons.
     refund_type: REFUND_TYPES[row.ground as RefundGround],
     refund_reason: row.reason,
     refund_notes: row.notes,
-    refund_status: row.underWay ? 'under way' : 'made',
+    refund_status: statusOf(row),
   };
+}
+
+function statusOf({ canceled, underWay }: RefundRow): WireRefund['refund_status'] {
+  if (canceled) return 'canceled';
+  return underWay ? 'under way' : 'made';
 }
 
 function modeOf(cardCents: Cents, amountCents: Cents): WireRefund['refund_mode'] {

@@ -30,6 +30,10 @@ export const viewDeskLot = (row: DeskLotRow): DeskLot => ({
   checkout_reason: row.returnReason ?? '',
   undo_until: isUndoable(row) ? toIso(undoableUntil(row.pickedUpAt)) : null,
   refunded_amt: toDecimal(row.refundedCents),
+  pending_refund:
+    row.pendingRefund === null
+      ? null
+      : { refund_id: row.pendingRefund.id, amount: toDecimal(row.pendingRefund.amountCents) },
   refundable_amt: toDecimal(mayGiveBack(row) ? totalOf(row) - row.refundedCents : 0),
 });
 

@@ -1,7 +1,7 @@
 // How a bid ended: accepted, outbid or not placed; unknown only until the server answers a retry.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { centsOf, instantOf } from '../../lib/text/format.ts';
+import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../call-error.ts';
 

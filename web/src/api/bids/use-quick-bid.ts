@@ -4,7 +4,7 @@ import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useRef } from 'react';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { alertError } from '../../lib/notices/alerts.ts';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';

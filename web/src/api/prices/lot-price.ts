@@ -2,7 +2,7 @@
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { quoteOf, type QuoteTerms } from '@hammerdock/domain/invoicing/quote.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 /** What decides the total of a price. */
 export type PricedLot = Pick<

@@ -1,6 +1,6 @@
 import { priceRange } from '@hammerdock/domain/catalog/similar-sales.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { dollarsOf } from '../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { totalCentsOf, type PricedLot } from './lot-price.ts';
 
 /** What one bid costs on any of the lots, whose terms may differ; null without lots. */

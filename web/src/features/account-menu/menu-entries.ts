@@ -41,8 +41,10 @@ export function menuEntries(role: UserData['role'], pendingCount: number): reado
       { label: 'My Profile', to: paths.profile },
       { label: 'Inbox', to: paths.inbox },
       { label: 'Bid limit requests', to: paths.bidLimits },
+      { label: 'Accounting', to: paths.trialBalance },
       { label: 'Pages', to: paths.pages },
       { label: 'Maintenance', to: paths.upkeep },
+      { label: 'Outbox', to: paths.outbox },
       DESK,
     ];
   }

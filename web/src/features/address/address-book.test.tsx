@@ -14,6 +14,8 @@ const entry = (changes: Partial<AddressEntry>): AddressEntry => ({
   city: 'Smyrna',
   state: 'GA',
   zip: '30080',
+  latitude: 33.88,
+  longitude: -84.5,
   is_primary: 0,
   status: 'active',
   ...changes,

@@ -13,6 +13,9 @@ export interface Address {
   readonly state: string;
   readonly city: string;
   readonly zip: string;
+  /** Of the chosen place, or of the ZIP code. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 export const NO_ADDRESS: Address = {
@@ -22,6 +25,8 @@ export const NO_ADDRESS: Address = {
   state: '',
   city: '',
   zip: '',
+  latitude: null,
+  longitude: null,
 };
 
 export const addressChecks = {

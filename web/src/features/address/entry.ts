@@ -25,6 +25,8 @@ export const toEntry = (saved: AddressEntry): Entry => ({
   state: saved.state,
   zip: saved.zip,
   country: 'US',
+  latitude: saved.latitude,
+  longitude: saved.longitude,
 });
 
 export const lineOf = ({ address1, address2, city, state, zip }: AddressEntry): string =>

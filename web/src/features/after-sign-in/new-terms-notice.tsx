@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { Waiting } from '../../ui/states/waiting.tsx';
 import { Notice } from './notice.tsx';
 

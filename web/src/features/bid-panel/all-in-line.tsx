@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
-import { dollarsOf } from '../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { allInOf, bidWithin } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { QuoteParts } from './quote-parts.tsx';

@@ -5,7 +5,7 @@ import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
 import { maxHammerForAllIn, quoteOf, type Quote } from '@hammerdock/domain/invoicing/quote.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { quoteTermsOf, totalCentsOf } from '../../api/prices/lot-price.ts';
-import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 /** PV-02: the all-in price of the typed amount, by the server's rules. */
 export function allInOf(lot: LotDetail, typed: string): Quote | null {

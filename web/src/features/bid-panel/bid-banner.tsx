@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './bid-panel.module.css';
 

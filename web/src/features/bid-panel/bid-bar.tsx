@@ -3,7 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
-import { centsOf, instantOf } from '../../lib/text/format.ts';
+import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './bid-bar.module.css';

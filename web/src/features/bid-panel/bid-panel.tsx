@@ -7,7 +7,7 @@ import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
-import { centsOf, dollarsOf, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { nextBidText } from '../../api/bids/bid-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
-import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';

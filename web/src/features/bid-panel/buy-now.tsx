@@ -2,7 +2,7 @@ import { Button, Fieldset, Group, Modal, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';

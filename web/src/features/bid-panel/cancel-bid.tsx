@@ -5,7 +5,7 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import classes from './bid-panel.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { BID_CALLS } from './use-bid-flow.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
-import { centsOf, dollars } from '../../lib/text/format.ts';
+import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import { HARD_BID, HARD_BID_MEANS } from './hard-bid.tsx';
 import { slipWarningOf } from './all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';

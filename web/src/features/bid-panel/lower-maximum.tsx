@@ -9,7 +9,7 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
-import { centsOf, instantOf } from '../../lib/text/format.ts';
+import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { loweringTexts } from './lowering-texts.ts';
 import { BID_CALLS } from './use-bid-flow.ts';

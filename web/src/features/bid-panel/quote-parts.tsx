@@ -1,5 +1,5 @@
 import type { Quote } from '@hammerdock/domain/invoicing/quote.ts';
-import { dollarsOf } from '../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 interface Props {
   readonly quote: Quote;

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
-import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './bid-panel.module.css';
 import type { BidQuote } from './use-bid-flow.ts';

@@ -2,7 +2,7 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { checkBidAmount } from '@hammerdock/domain/checks/bid-amount.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
-import { dollarsOf } from '../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { allInOf, bidWithin, leastBidOf, leastTotalOf } from './all-in.ts';
 
 export type Meaning = 'hammer' | 'total';

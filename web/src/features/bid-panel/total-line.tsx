@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { useSession } from '../../api/session.ts';
-import { dollarsOf } from '../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { QuoteParts } from './quote-parts.tsx';

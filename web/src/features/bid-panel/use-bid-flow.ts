@@ -11,7 +11,7 @@ import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { refreshCalls, useCommand, type CommandOptions } from '../../api/query.tsx';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { useQuoteStep } from './use-quote-step.ts';
 

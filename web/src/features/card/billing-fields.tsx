@@ -1,6 +1,9 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
+import { useAddressLookUp } from '../../api/places/use-address-look-up.ts';
 import type { FormFields } from '../../ui/fields/form-fields.ts';
+import { PlaceField } from '../../ui/fields/place-field.tsx';
+import { ZipField } from '../../ui/fields/zip-field.tsx';
 import type { Billing } from './billing.ts';
 
 const STATE_CHOICES = [
@@ -8,14 +11,13 @@ const STATE_CHOICES = [
   ...STATES.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
+const NAMES = { street: 'line1', city: 'city', state: 'state', zip: 'postal_code' } as const;
+
 export function BillingFields({ form }: { form: FormFields<keyof Billing> }) {
+  const lookUp = useAddressLookUp(form, NAMES);
   return (
     <>
-      <TextInput
-        label="Address line 1"
-        autoComplete="billing address-line1"
-        {...form.getInputProps('line1')}
-      />
+      <PlaceField label="Address line 1" autoComplete="billing address-line1" {...lookUp.street} />
       <TextInput
         label="Address line 2 (optional)"
         autoComplete="billing address-line2"
@@ -33,12 +35,7 @@ export function BillingFields({ form }: { form: FormFields<keyof Billing> }) {
           data={STATE_CHOICES}
           {...form.getInputProps('state')}
         />
-        <TextInput
-          label="ZIP code"
-          autoComplete="billing postal-code"
-          inputMode="numeric"
-          {...form.getInputProps('postal_code')}
-        />
+        <ZipField autoComplete="billing postal-code" {...lookUp.zip} />
         <NativeSelect
           label="Country"
           autoComplete="billing country"

@@ -42,6 +42,6 @@ test.each([
   ['a verified one', { ...bank, status: 'verified' } as const, 2, ['default', 'delete']],
   ['a primary one', { ...bank, status: 'verified', is_primary: 1 } as const, 2, []],
   ['one that failed', { ...bank, status: 'failed' } as const, 1, ['delete']],
-])('%s can be changed in these ways', (_, source, count, actions) => {
+])('CARD-02 CARD-08 %s can be changed in these ways', (_, source, count, actions) => {
   expect(actionsOf(source, count)).toEqual(actions);
 });

@@ -1,7 +1,7 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useNow } from '../../lib/time/clock.tsx';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { Waiting } from '../../ui/states/waiting.tsx';
 import classes from './checkout-qr.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { useApi } from '../../api/query.tsx';
 import { useClock } from '../../lib/time/clock.tsx';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 
 /** AUTH-11: the pass for the desk; a new one is fetched before it expires (R33). */
 export function usePass() {

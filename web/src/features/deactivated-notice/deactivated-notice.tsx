@@ -3,7 +3,7 @@ import { formatShortDay } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
-import { dollars, instantOf } from '../../lib/text/format.ts';
+import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 

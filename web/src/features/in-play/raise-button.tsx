@@ -1,7 +1,7 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { HoldButton } from '../../ui/hold/hold-button.tsx';
 import { nextBidWords, statusOf } from './urgent-lots.ts';
 

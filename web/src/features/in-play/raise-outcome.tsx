@@ -4,7 +4,7 @@ import { XIcon } from 'lucide-react';
 import { nextBidText } from '../../api/bids/bid-outcome.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import classes from './raise-outcome.module.css';
 import { RaiseRemedyPlace, type RemedySource } from './raise-remedy-place.tsx';

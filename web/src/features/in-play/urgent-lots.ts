@@ -2,7 +2,7 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
-import { centsOf, dollarsOf, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 
 /** The closing page shows the lots that close within it. */
 export const CLOSING_SOON = minutes(30);

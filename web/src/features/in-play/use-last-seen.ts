@@ -2,7 +2,7 @@ import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveState } from '../../api/live/live-hooks.ts';
 import { forgetLastSeen, readLastSeen, storeLastSeen } from '../../lib/last-seen.ts';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { closesAtOf } from './urgent-lots.ts';
 

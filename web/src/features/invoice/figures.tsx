@@ -1,14 +1,8 @@
 import { Table } from '@mantine/core';
-import { centsOf } from '../../lib/text/format.ts';
+import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './invoice.module.css';
-
-export interface Figure {
-  readonly label: string;
-  readonly amount: string;
-  /** The total, which is emphasized. */
-  readonly strong?: boolean;
-}
 
 export function Figures({ figures, label }: { figures: readonly Figure[]; label: string }) {
   return (

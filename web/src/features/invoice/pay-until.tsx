@@ -3,7 +3,7 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 
 /** R18: the deadline for paying a Buy Now purchase. */
 export function PayUntil({ receipt: { pay_until } }: { receipt: InvoiceDetail }) {

@@ -8,7 +8,7 @@ import { Waiting } from '../../ui/states/waiting.tsx';
 
 interface Props<R> {
   /** What is loaded, for the messages. */
-  readonly what: 'receipt' | 'checkout';
+  readonly what: 'receipt' | 'checkout' | 'credit note';
   readonly found: UseQueryResult<R>;
   /** The title when there is no such receipt. */
   readonly head: ReactNode;
@@ -22,7 +22,7 @@ export function ReceiptAnswer<R>({ what, found, head, children }: Props<R>) {
       <>
         {head}
         <EmptyState
-          title="Receipt not found"
+          title={what === 'credit note' ? 'Credit note not found' : 'Receipt not found'}
           text="It may belong to another account."
           action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
         />

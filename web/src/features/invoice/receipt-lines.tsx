@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { centsOf, dollars, lotIdOf } from '../../lib/text/format.ts';
-import { pickupWords } from '../../lib/text/pickup-words.ts';
+import { centsOf, dollars, lotIdOf } from '@hammerdock/domain/text/format.ts';
+import { pickupNote } from '@hammerdock/contract/texts/pickup-words.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/lot/money.tsx';
@@ -58,9 +58,4 @@ export function ReceiptLines({ receipt }: Props) {
       </Table.Tbody>
     </Table>
   );
-}
-
-function pickupNote(line: InvoiceDetail['checkoutReceiptList'][number]): string {
-  const place = line.inventory_loc === '' ? '' : `, floor location ${line.inventory_loc}`;
-  return `${place}, ${pickupWords(line)}`;
 }

@@ -1,18 +1,13 @@
 import { Badge } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
+import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';
 
-const SHOWN = {
-  paid: { label: 'Paid', color: 'spruce' },
-  partial: { label: 'Partially paid', color: 'amber' },
-  unpaid: { label: 'Unpaid', color: 'red' },
-  void: { label: 'Void', color: 'gray' },
-} as const;
+const COLOR = { paid: 'spruce', partial: 'amber', unpaid: 'red', void: 'gray' } as const;
 
 export function ReceiptStatus({ status }: Pick<ReceiptRow, 'status'>) {
-  const { label, color } = SHOWN[status];
   return (
-    <Badge variant="light" color={color} size="lg">
-      {label}
+    <Badge variant="light" color={COLOR[status]} size="lg">
+      {RECEIPT_STATUS[status]}
     </Badge>
   );
 }

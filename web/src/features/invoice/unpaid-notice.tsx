@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 
 /** R52: the deadline of an invoice, or that it is void. */
 export function UnpaidNotice({ receipt: { due_date, void_date } }: { receipt: InvoiceDetail }) {

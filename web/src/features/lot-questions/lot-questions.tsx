@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Pages } from '../../ui/pages.tsx';

@@ -1,7 +1,7 @@
 import { Paper, Text } from '@mantine/core';
 import type { OpenQuestion } from '@hammerdock/contract/services/questions.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AnswerForm } from './answer-form.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { expiryOf } from './expiry.ts';
 import { phoneOf } from './phone-of.ts';
-import { pickupWords } from './pickup-words.ts';
 import { UploadError } from './upload-error.ts';
 
 test('the expiry of a card has two digits for the month', () => {
@@ -13,17 +12,6 @@ test('a stored phone number is formatted, and other spellings are not changed', 
   expect(phoneOf('+14045551234')).toBe('(404) 555-1234');
   expect(phoneOf('+4930123456')).toBe('+4930123456');
   expect(phoneOf('+140455512345')).toBe('+140455512345');
-});
-
-test('LIST-17 the pickup status of a returned lot has the reason', () => {
-  const words = (checkout_status: '0' | '1' | '2' | '3') =>
-    pickupWords({ checkout_status, checkout_reason: 'Broken' });
-  expect((['0', '1', '2', '3'] as const).map(words)).toEqual([
-    'Not Picked Up',
-    'Picked Up',
-    'Returned: Broken',
-    'Forfeited',
-  ]);
 });
 
 test('MISC-08 only a forbidden upload is removed from the list', () => {

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { phoneOf } from '../../lib/text/phone-of.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 

@@ -14,6 +14,8 @@ const user = {
   state: 'GA',
   city: 'Decatur',
   zip: '30030',
+  latitude: null,
+  longitude: null,
 } as Partial<UserData> as UserData;
 
 const profile = profileOf(user);
@@ -104,6 +106,8 @@ test('username, phone and password are not part of the rest', () => {
     'country',
     'first_name',
     'last_name',
+    'latitude',
+    'longitude',
     'state',
     'zip',
   ]);

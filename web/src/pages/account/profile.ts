@@ -42,6 +42,8 @@ export const profileOf = (user: UserData): Profile => ({
   state: user.state,
   city: user.city,
   zip: user.zip,
+  latitude: user.latitude,
+  longitude: user.longitude,
 });
 
 export const isNewPhone = (typed: Profile, user: UserData): boolean =>
@@ -53,5 +55,7 @@ export const needsPassword = (typed: Profile, user: UserData): boolean =>
 /** All fields except username and phone, which have their own calls. */
 export function restOf(typed: Profile): Sent<'account.updateUserProfile'> {
   const { first_name, last_name, address1, address2, country, state, city, zip } = typed;
-  return { first_name, last_name, address1, address2, country, state, city, zip };
+  const { latitude, longitude } = typed;
+  const address = { address1, address2, country, state, city, zip, latitude, longitude };
+  return { first_name, last_name, ...address };
 }

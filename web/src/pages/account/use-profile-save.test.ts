@@ -15,6 +15,8 @@ const user = {
   state: 'GA',
   city: 'Decatur',
   zip: '30030',
+  latitude: null,
+  longitude: null,
 } as Partial<UserData> as UserData;
 
 const SAVED: Answers = {

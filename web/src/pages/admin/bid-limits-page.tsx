@@ -4,7 +4,7 @@ import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { dollars, instantOf } from '../../lib/text/format.ts';
+import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';

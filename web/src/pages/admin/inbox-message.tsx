@@ -5,7 +5,7 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LotPicture } from '../../ui/lot/lot-picture.tsx';

@@ -3,7 +3,7 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import classes from './request.module.css';
 

@@ -75,7 +75,7 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
         <AccountFields form={form} token={token} />
         <NameFields form={form} token={token} />
         <FieldGroup title="Address" hint="For your receipts and your card. There’s no shipping.">
-          <AddressFields form={form} />
+          <AddressFields form={form} registrationToken={token} />
         </FieldGroup>
         <CodeFields form={form} token={token} />
         <Agreements form={form} />

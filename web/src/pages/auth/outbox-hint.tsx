@@ -3,7 +3,7 @@ import { useCall } from '../../api/query.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
-/** In a store with test messages, links to the outbox page; otherwise renders nothing. */
+/** In a store that sends no messages, links to the outbox page; otherwise renders nothing. */
 export function OutboxHint() {
   const { data } = useCall('defaults.getDefault', {});
   if (data?.features['outbox'] !== true) return null;

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 
 const QUIET_MS = 1500;
 

@@ -5,7 +5,7 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';

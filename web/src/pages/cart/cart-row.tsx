@@ -2,7 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import type { CartLine } from '@hammerdock/contract/shapes/cart.ts';
 import { useEffect } from 'react';
 import { useCommand } from '../../api/query.tsx';
-import { centsOf, dollars } from '../../lib/text/format.ts';
+import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LotPicture } from '../../ui/lot/lot-picture.tsx';

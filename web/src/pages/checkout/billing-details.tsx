@@ -9,14 +9,24 @@ import {
   Title,
 } from '@mantine/core';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
+import { useAddressLookUp } from '../../api/places/use-address-look-up.ts';
 import { useCall } from '../../api/query.tsx';
 import { lineOf } from '../../features/address/entry.ts';
+import { PlaceField } from '../../ui/fields/place-field.tsx';
+import { ZipField } from '../../ui/fields/zip-field.tsx';
 import type { useBilling } from './use-billing.ts';
 
 const STATE_CHOICES = [
   { value: '', label: 'Choose a state' },
   ...STATES.map(({ code, name }) => ({ value: code, label: name })),
 ];
+
+const NAMES = {
+  street: 'bill_address1',
+  city: 'bill_city',
+  state: 'bill_state',
+  zip: 'bill_zipcode',
+} as const;
 
 interface Props {
   readonly billing: ReturnType<typeof useBilling>;
@@ -82,6 +92,7 @@ function SavedAddresses({ billing }: Props) {
 
 function Fields({ billing }: Props) {
   const { form } = billing;
+  const lookUp = useAddressLookUp(form, NAMES);
   return (
     <Stack gap="sm" mt="xs">
       <SavedAddresses billing={billing} />
@@ -97,11 +108,7 @@ function Fields({ billing }: Props) {
           {...form.getInputProps('bill_last_name')}
         />
       </SimpleGrid>
-      <TextInput
-        label="Address"
-        autoComplete="billing address-line1"
-        {...form.getInputProps('bill_address1')}
-      />
+      <PlaceField label="Address" autoComplete="billing address-line1" {...lookUp.street} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput
           label="City"
@@ -114,12 +121,7 @@ function Fields({ billing }: Props) {
           data={STATE_CHOICES}
           {...form.getInputProps('bill_state')}
         />
-        <TextInput
-          label="ZIP code"
-          autoComplete="billing postal-code"
-          inputMode="numeric"
-          {...form.getInputProps('bill_zipcode')}
-        />
+        <ZipField autoComplete="billing postal-code" {...lookUp.zip} />
       </SimpleGrid>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
 import type { Complaint } from '@hammerdock/domain/checks/check.ts';
 import { checkPartial } from '@hammerdock/domain/invoicing/partial.ts';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { Choice, Complaints } from './payment-call.ts';
 
 /** R26, with the server's texts. */

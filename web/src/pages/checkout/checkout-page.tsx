@@ -5,7 +5,7 @@ import { useSessionChange } from '../../api/session.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { PayUntil } from '../../features/invoice/pay-until.tsx';
-import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
+import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay } from '../../features/invoice/receipt-status.tsx';
 import { TextLink } from '../../links.tsx';

@@ -3,7 +3,7 @@ import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { isVerified } from '../../lib/text/source-name.ts';
 import { BillingDetails } from './billing-details.tsx';
 import { CardDetails } from './card-details.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/calls.ts';
-import type { Figure } from '../../features/invoice/figures.tsx';
-import { centsOf, dollarsOf } from '../../lib/text/format.ts';
+import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 type Preview = Answer<'invoices.previewCheckout'>;
 

@@ -79,6 +79,8 @@ test('an address of the address book fills the form', async () => {
       city: 'Smyrna',
       state: 'GA',
       zip: '30080',
+      latitude: null,
+      longitude: null,
       is_primary: 0,
       status: 'active',
     }),

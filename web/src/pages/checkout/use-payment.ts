@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallError, isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
   payBy,

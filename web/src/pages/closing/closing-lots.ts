@@ -7,7 +7,7 @@ import {
   statusOf,
   takesBids,
 } from '../../features/in-play/urgent-lots.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 
 export interface ClosingLots {
   readonly soon: readonly LotInPlay[];

@@ -12,7 +12,7 @@ import {
   statusOf,
   type OwnStatus,
 } from '../../features/in-play/urgent-lots.ts';
-import { centsOf } from '../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
-import { centsOf, instantOf } from '../../lib/text/format.ts';
+import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import rowTable from '../../ui/row-table.module.css';
 import classes from './credits.module.css';

@@ -2,7 +2,7 @@ import { Button, CopyButton, Paper, Text } from '@mantine/core';
 import { CheckIcon, CopyIcon } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import classes from './credits.module.css';
 

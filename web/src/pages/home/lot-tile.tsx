@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { LotTile as Lot } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { priceCentsOf } from '../../features/lot/card/card-facts.ts';
 import type { CardProps } from '../../features/lot/card/lot-card.tsx';
 import { OwnStanding } from '../../features/lot/card/parts/own-standing.tsx';

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { InPlay } from '@hammerdock/contract/shapes/catalog.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './own-strip.module.css';

@@ -4,7 +4,7 @@ import { QrCodeIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../api/query.tsx';
 import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.tsx';
-import { pickupWindowText } from '../../lib/text/pickup-words.ts';
+import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { pickupWindowText } from '../../lib/text/pickup-words.ts';
+import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import classes from './receipt.module.css';
 
 /** Buyer, and where and when the items are picked up, unless the receipt is void. */

@@ -1,21 +1,22 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
-import { PrinterIcon } from 'lucide-react';
 import { useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
+import { DocumentTools } from '../../features/document-tools/document-tools.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { PayUntil } from '../../features/invoice/pay-until.tsx';
-import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
+import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { UnpaidNotice } from '../../features/invoice/unpaid-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { PaymentList } from './payment-list.tsx';
+import { RefundList } from './refund-list.tsx';
 import { Parties } from './parties.tsx';
 import classes from './receipt.module.css';
 
@@ -34,15 +35,13 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
   return (
     <>
       <PageHead title={`Receipt ${inv_num}`}>
-        <Group gap="sm" className={classes.tools}>
-          {mayPay(receipt) && <LinkButton to={paths.checkoutInvoice(id)}>Pay Now</LinkButton>}
-          <Button
-            variant="default"
-            leftSection={<PrinterIcon size={18} />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
+        <Group gap="sm">
+          {mayPay(receipt) && (
+            <LinkButton to={paths.checkoutInvoice(id)} className={classes.pay}>
+              Pay Now
+            </LinkButton>
+          )}
+          <DocumentTools pdf={paths.receiptPdf(id)} />
         </Group>
       </PageHead>
       <Paper
@@ -73,6 +72,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           </Title>
           <PaymentList payments={receipt.payments} />
         </Stack>
+        {receipt.refunds.length > 0 && <RefundList refunds={receipt.refunds} />}
       </Paper>
     </>
   );

@@ -34,6 +34,7 @@ const payment = (changes: Partial<InvoiceDetail['payments'][number]>) => ({
   card: 'Visa ending in 4242',
   amount: '100.00',
   card_fee: '0.00',
+  surplus: '0.00',
   status: 'succeeded' as const,
   automatic: false,
   date_added: '2026-11-22T17:00:00.000Z',
@@ -126,6 +127,10 @@ test('each payment has its way, fee, status and billing address', () => {
   };
   expect(shown({ billing })).toContain('Billed to Ann Smith, 1 Main Street, Decatur, GA 30030');
   expect(shown({ method: 'credit', card: null })).toContain('Account credit');
+  expect(shown({})).not.toContain('credit');
+  expect(shown({ surplus: '40.00' })).toContain(
+    'Paid $40.00 wasn’t due any more and is account credit',
+  );
   expect(shown({ card: null, status: 'declined' })).toMatch(/^Card .*Declined$/);
 });
 

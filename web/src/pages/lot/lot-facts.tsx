@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { ExternalLinkIcon, SearchIcon } from 'lucide-react';
 import { useState } from 'react';
-import { dollarsOf } from '../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { retailCentsOf } from '../../features/lot/card/card-facts.ts';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';

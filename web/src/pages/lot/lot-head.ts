@@ -1,7 +1,7 @@
 // The metadata of a lot for search engines and link previews (PV-09).
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { isLabelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 
 const WORDS_MAX = 160;

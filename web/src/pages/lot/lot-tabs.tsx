@@ -4,7 +4,7 @@ import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
-import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { CenterFacts } from './center-facts.tsx';

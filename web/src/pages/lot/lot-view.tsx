@@ -12,7 +12,7 @@ import { LotNote } from '../../features/lot/note/lot-note.tsx';
 import { ShareButton } from '../../features/lot-share/share-button.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
 import { WatchWords } from '../../features/lot/watch/watch-words.tsx';
-import { lotIdOf } from '../../lib/text/format.ts';
+import { lotIdOf } from '@hammerdock/domain/text/format.ts';
 import { ConditionReport } from './condition-report.tsx';
 import { LotFacts } from './lot-facts.tsx';
 import { LotPlace } from './lot-place.tsx';

@@ -7,7 +7,7 @@ import { formatDate } from '@hammerdock/domain/time.ts';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { useCall } from '../../api/query.tsx';
-import { centsOf, dollarsOf, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './similar-sales.module.css';

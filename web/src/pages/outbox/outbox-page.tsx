@@ -12,7 +12,7 @@ import { readOutboxAddress, type OutboxAddress } from './outbox-address.ts';
 const PER_PAGE = 20;
 const FILTER_AFTER_MS = 400;
 
-/** NTF-04: the messages of a store without an email or SMS service. */
+/** NTF-04: what was sent to whom; in development also for guests, if no provider sends it. */
 export function OutboxPage() {
   const address = useSearch({ from: '/outbox' });
   const navigate = useNavigate({ from: '/outbox' });

@@ -5,7 +5,7 @@ import { foundLots } from '../../features/lot/list/found-lots.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import type { OutcomeAddress } from '../../features/lot/list/outcome-address.ts';
 import { OutcomeChoice } from '../../features/lot/list/outcome-choice.tsx';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';

@@ -4,7 +4,7 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';

@@ -8,9 +8,10 @@ import { useCommand } from '../../api/query.tsx';
 import { billingChecks, NO_ADDRESS, toAddress, type Billing } from '../../features/card/billing.ts';
 import { BillingFields } from '../../features/card/billing-fields.tsx';
 import { CardForm } from '../../features/card/card-form.tsx';
-import { Figures, type Figure } from '../../features/invoice/figures.tsx';
+import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { Figures } from '../../features/invoice/figures.tsx';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
-import { dollars, instantOf } from '../../lib/text/format.ts';
+import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 
 type Link = Answer<'invoices.getPaymentLink'>;
 type Paid = Answer<'invoices.payByLink'>;

@@ -4,7 +4,7 @@ import type { Answer } from '../../api/calls.ts';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton } from '../../links.tsx';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { PayForm } from './pay-form.tsx';

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RefundRow } from '@hammerdock/contract/shapes/refund.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
-import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
+import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import tables from '../../ui/line-table.module.css';
@@ -51,16 +51,25 @@ function Refund({ row }: { row: RefundRow }) {
       <Cell label="Receipt#">
         <TextLink to={paths.invoice(row.invoice_id)}>{row.invoice_no}</TextLink>
         <div className={classes.note}>{row.projects_title}</div>
+        <TextLink size="sm" to={paths.creditNote(row.id)}>
+          Credit note {row.credit_note_no}
+        </TextLink>
       </Cell>
       <Cell label="Amount" unbroken>
         <Money cents={centsOf(row.amount)} emphasis />
         {row.refund_status === 'under way' && <div className={classes.note}>On its way</div>}
+        {row.refund_status === 'canceled' && <div className={classes.note}>Canceled</div>}
       </Cell>
       <Cell label="Refund Mode">
         {refund_mode}
         {refund_mode === 'Card and account credit' && (
           <div className={classes.note}>
             {dollars(card_amount)} and {dollars(credit_amount)}
+          </div>
+        )}
+        {centsOf(row.sent_back_amount) > 0 && (
+          <div className={classes.note}>
+            Your bank sent back {dollars(row.sent_back_amount)}, so it’s account credit
           </div>
         )}
       </Cell>

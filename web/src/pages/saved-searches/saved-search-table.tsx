@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import { formatDate } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import rowTable from '../../ui/row-table.module.css';
 import classes from './saved-searches.module.css';
 import { SavedSearchActions, type SavedSearch } from './saved-search-actions.tsx';

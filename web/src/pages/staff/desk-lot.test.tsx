@@ -20,13 +20,21 @@ const lot = (changes: Partial<Lot>) =>
     pickup_end_date: null,
     checkout_reason: '',
     refunded_amt: '0.00',
+    pending_refund: null,
     refundable_amt: '0.00',
     status: 'ready',
     ...changes,
   }) as Lot;
 const shown = (changes: Partial<Lot>) =>
   render(
-    <DeskLot lot={lot(changes)} busy={false} onGive={ignore} onUndo={ignore} onRefund={ignore} />,
+    <DeskLot
+      lot={lot(changes)}
+      busy={false}
+      onGive={ignore}
+      onUndo={ignore}
+      onRefund={ignore}
+      onCancelRefund={ignore}
+    />,
   );
 
 test('R33 a lot that is ready can be handed over, from its place', () => {
@@ -59,4 +67,12 @@ test('R30 a refund is offered while something can be refunded', () => {
   expect(shown({ refundable_amt: '126.36' })).toContain('aria-label="Refund Copper kettle"');
   expect(textOfHtml(shown({ refunded_amt: '5.00' }))).toContain('$5.00 refunded');
   expect(shown({ refunded_amt: '5.00' })).not.toContain('aria-label="Refund');
+});
+
+test('a refund that is not paid out yet can be canceled', () => {
+  const pending_refund = { refund_id: 'r1', amount: '5.00' };
+  const html = shown({ refunded_amt: '12.00', pending_refund });
+  expect(html).toContain('aria-label="Cancel the refund of Copper kettle"');
+  expect(textOfHtml(html)).toContain('$12.00 refunded $5.00 of it isn’t paid out yet');
+  expect(shown({ refunded_amt: '12.00' })).not.toContain('Cancel the refund');
 });

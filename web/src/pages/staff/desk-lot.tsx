@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { LotPicture } from '../../ui/lot/lot-picture.tsx';
-import { dollars, instantOf, lotIdOf } from '../../lib/text/format.ts';
+import { dollars, instantOf, lotIdOf } from '@hammerdock/domain/text/format.ts';
 import type { Pass } from './pass.ts';
 import classes from './desk.module.css';
 
@@ -23,9 +23,10 @@ interface Props {
   readonly onGive: () => void;
   readonly onUndo: () => void;
   readonly onRefund: () => void;
+  readonly onCancelRefund: () => void;
 }
 
-export function DeskLot({ lot, busy, onGive, onUndo, onRefund }: Props) {
+export function DeskLot({ lot, busy, onGive, onUndo, onRefund, onCancelRefund }: Props) {
   const { label, color } = STATUS[lot.status];
   const now = useClock().now();
   return (
@@ -43,6 +44,11 @@ export function DeskLot({ lot, busy, onGive, onUndo, onRefund }: Props) {
         </Text>
         {lot.checkout_reason !== '' && <Text size="sm">Returned: {lot.checkout_reason}</Text>}
         {lot.refunded_amt !== '0.00' && <Text size="sm">{dollars(lot.refunded_amt)} refunded</Text>}
+        {lot.pending_refund !== null && (
+          <Text size="sm" c="dimmed">
+            {dollars(lot.pending_refund.amount)} of it isn’t paid out yet
+          </Text>
+        )}
       </div>
       <Group gap="sm">
         {lot.undo_until !== null && now < instantOf(lot.undo_until) && (
@@ -53,6 +59,16 @@ export function DeskLot({ lot, busy, onGive, onUndo, onRefund }: Props) {
             aria-label={`Undo the hand-over of ${lot.title}`}
           >
             Undo
+          </Button>
+        )}
+        {lot.pending_refund !== null && (
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={onCancelRefund}
+            aria-label={`Cancel the refund of ${lot.title}`}
+          >
+            Cancel refund
           </Button>
         )}
         {lot.refundable_amt !== '0.00' && (

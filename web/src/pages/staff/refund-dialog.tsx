@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Figures } from '../../features/invoice/figures.tsx';
-import { dollars } from '../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { RefundFields } from './refund-fields.tsx';
 import { refundFigures, sayWhere, type Preview } from './refund-figures.ts';
 import { useRefund, type Lot } from './use-refund.ts';

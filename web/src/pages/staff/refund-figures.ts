@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/calls.ts';
-import type { Figure } from '../../features/invoice/figures.tsx';
-import { dollars } from '../../lib/text/format.ts';
+import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 
 export type Preview = Answer<'refunds.previewRefund'>;
 

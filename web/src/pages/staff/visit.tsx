@@ -4,6 +4,7 @@ import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { EmptyState } from '../../ui/states/state-page.tsx';
+import { CancelRefundDialog } from './cancel-refund-dialog.tsx';
 import { DeskLot } from './desk-lot.tsx';
 import type { Pass } from './pass.ts';
 import classes from './desk.module.css';
@@ -23,7 +24,7 @@ interface Props {
  */
 export function Visit({ pass, center, onEnd }: Props) {
   const [lots, setLots] = useState(pass.lots);
-  const [refunding, setRefunding] = useState<string | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const replace = (lot: Pass['lots'][number]) =>
     setLots((all) => all.map((each) => (each.lot_id === lot.lot_id ? lot : each)));
   const handOver = useCommand('pickup.pickUpLot', {
@@ -32,7 +33,6 @@ export function Visit({ pass, center, onEnd }: Props) {
   });
   const undo = useCommand('pickup.undoPickUp', { onDone: ({ lot }) => replace(lot) });
   const readyCount = lots.filter(({ status }) => status === 'ready').length;
-  const lotToRefund = lots.find(({ lot_id }) => lot_id === refunding);
   const isBusy = handOver.isPending || undo.isPending;
   const away = elsewhereText(pass.elsewhere, lots.length > 0);
   const give = (lot: string) => handOver.mutate({ pass_id: pass.pass_id, lot });
@@ -71,24 +71,42 @@ export function Visit({ pass, center, onEnd }: Props) {
                 busy={isBusy}
                 onGive={() => give(lot.lot_id)}
                 onUndo={() => undo.mutate({ pass_id: pass.pass_id, lot_id: lot.lot_id })}
-                onRefund={() => setRefunding(lot.lot_id)}
+                onRefund={() => setOpen({ lotId: lot.lot_id, asks: 'refund' })}
+                onCancelRefund={() => setOpen({ lotId: lot.lot_id, asks: 'cancel' })}
               />
             ))}
           </ol>
         </Stack>
       )}
-      {lotToRefund !== undefined && (
-        <RefundDialog
-          lot={lotToRefund}
-          onClose={() => setRefunding(null)}
-          onDone={(lot) => {
-            replace(lot);
-            setRefunding(null);
-          }}
-        />
-      )}
+      <RefundDialogs lots={lots} open={open} onOpen={setOpen} onDone={replace} />
     </>
   );
+}
+
+interface OpenDialog {
+  readonly lotId: string;
+  readonly asks: 'refund' | 'cancel';
+}
+
+interface DialogProps {
+  readonly lots: Pass['lots'];
+  readonly open: OpenDialog | null;
+  readonly onOpen: (open: OpenDialog | null) => void;
+  readonly onDone: (lot: Pass['lots'][number]) => void;
+}
+
+function RefundDialogs({ lots, open, onOpen, onDone }: DialogProps) {
+  const lot = lots.find(({ lot_id }) => lot_id === open?.lotId);
+  if (lot === undefined) return null;
+  const onClose = () => onOpen(null);
+  const close = (changed: Pass['lots'][number]) => {
+    onDone(changed);
+    onClose();
+  };
+  if (open?.asks === 'refund') return <RefundDialog lot={lot} onClose={onClose} onDone={close} />;
+  const { pending_refund: pending } = lot;
+  if (pending === null) return null;
+  return <CancelRefundDialog lot={lot} pending={pending} onClose={onClose} onDone={close} />;
 }
 
 /** "2 lots waiting at Smyrna"; null if all are here. */

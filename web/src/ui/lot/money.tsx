@@ -1,6 +1,6 @@
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
-import { dollarsOf } from '../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import classes from './money.module.css';
 
 interface Props {

@@ -1,7 +1,12 @@
 // The published test cards and their behavior (R29).
 
 export type Behaviour =
-  'succeeds' | 'declines' | 'lacks funds' | 'asks for verification' | 'fails on charge';
+  | 'succeeds'
+  | 'declines'
+  | 'lacks funds'
+  | 'asks for verification'
+  | 'fails on charge'
+  | 'refunds later';
 
 const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'succeeds',
@@ -12,6 +17,7 @@ const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   '4000000000009995': 'lacks funds',
   '4000002500003155': 'asks for verification',
   '4000000000000341': 'fails on charge',
+  '4000000000007726': 'refunds later',
 };
 
 const BRANDS: readonly (readonly [RegExp, string])[] = [

@@ -37,7 +37,8 @@ const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
       'the provider took ' || sum(charges.amount_cents) || ' for ' || total_cents as detail
     from invoices join payments on invoice_id = invoices.id
       join sandbox.charges on charges.idempotency_key = payments.id::text and status = 'succeeded'
-    group by invoices.id having sum(charges.amount_cents - fee_cents) > total_cents`,
+    group by invoices.id 
+      having sum(charges.amount_cents - fee_cents - surplus_cents) > total_cents`,
   'refund at the provider': sql`select 'card refund ' || card_refunds.id as subject,
       card_refunds.state || ' here, but not at the provider' as detail
     from (select id, payment_id, amount_cents, state, gateway_refund, settled_at from card_refunds
@@ -46,8 +47,12 @@ const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
       join payments on payments.id = payment_id
       left join sandbox.refunds given on given.idempotency_key = card_refunds.id::text
     where card_refunds.settled_at is not null
-      and (card_refunds.state, card_refunds.amount_cents, payments.gateway_charge)
-          is distinct from (given.status, given.amount_cents, given.charge)
+      -- One that was canceled may never have reached the provider.
+      and (card_refunds.state <> 'canceled' or given.id is not null)
+      and (case when card_refunds.state in ('failed', 'canceled')
+          then 'refused' else card_refunds.state end,
+          card_refunds.amount_cents, payments.gateway_charge)
+        is distinct from (given.status, given.amount_cents, given.charge)
       or gateway_refund <> given.id`,
   'refund without an order': sql`select 'refund ' || given.id || ' at the provider' as subject,
       given.amount_cents || ', no such refund is recorded' as detail

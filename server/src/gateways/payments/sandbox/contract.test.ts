@@ -26,6 +26,14 @@ testGateway('the sandbox', async () => {
   return {
     gateway: sandbox,
     unreachable: openSandbox(nowhere),
+    detailsOf: async (id) => {
+      const { name, email, address } = await db
+        .selectFrom('sandbox.customers')
+        .select(['name', 'email', 'address'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return [name, email, address];
+    },
     enterCard: async (card) => {
       const entry = { digits: CARD_NUMBERS[card], holder: 'Pat Example' };
       return (await sandbox.tokenise({ ...entry, expMonth: 12, expYear: 2044 })) ?? '';
@@ -34,8 +42,10 @@ testGateway('the sandbox', async () => {
       const entry = { routingNumber: '110000000', holder: 'Pat Example' };
       return (await sandbox.tokeniseBank({ ...entry, accountNumber: BANK_ACCOUNTS[bank] })) ?? '';
     },
-    openDispute: (intentId) => sandbox.openDispute(intentId),
+    openDispute: (intentId) => sandbox.openDispute(intentId, 1500),
     closeDispute: (id, state) => sandbox.closeDispute(id, state),
+    failRefund: (intentId) => sandbox.failRefund(intentId),
+    holdRefund: (intentId) => sandbox.holdRefund(intentId),
     clearCharges: () => clock.advance(minutes(3)),
     decide: async (url, confirmed) => {
       await sandbox.decideVerification(url.split('/').at(-1) ?? '', confirmed);

@@ -17,7 +17,7 @@ import { openBanks, type BankEntry } from './banks.ts';
 import { behaviourOf, brandOf, type Behaviour } from './cards.ts';
 import { openDisputes, type SandboxDisputes } from './disputes.ts';
 import type { Query, SandboxFaults } from './faults.ts';
-import { openRefunds } from './refunds.ts';
+import { openRefunds, type SandboxRefunds } from './refunds.ts';
 
 export interface CardEntry {
   readonly digits: string;
@@ -32,7 +32,7 @@ export interface OpenVerification {
   readonly last4: string;
 }
 
-export interface SandboxGateway extends PaymentGateway, SandboxDisputes {
+export interface SandboxGateway extends PaymentGateway, SandboxDisputes, SandboxRefunds {
   /** Called by the bank form; null for other than test accounts. */
   tokeniseBank(entry: BankEntry): Promise<string | null>;
   /** Called by the card form; stores brand, last four digits and expiry, not the number. */
@@ -75,6 +75,13 @@ export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGa
       const id = `cus_${digest(reference).slice(0, 24)}`;
       await query('insert into sandbox.customers (id) values ($1) on conflict do nothing', [id]);
       return id;
+    },
+    updateCustomer: async (id, { name, email, address: { line1, line2, ...place } }) => {
+      const street = [line1, line2].filter((line) => line !== '').join(', ');
+      await query(
+        'update sandbox.customers set name = $2, email = $3, address = $4 where id = $1',
+        [id, name, email, `${street}, ${place.city}, ${place.state} ${place.postalCode}`],
+      );
     },
     ...openWallet(query),
     ...openBanks(query, faults),
@@ -243,6 +250,7 @@ function judge(card: CardRow, order: ChargeOrder): Judgement {
   }
   switch (card.behaviour) {
     case 'succeeds':
+    case 'refunds later':
       return { status: 'succeeded', declineCode: null };
     case 'lacks funds':
       return { status: 'declined', declineCode: 'lacks funds' };

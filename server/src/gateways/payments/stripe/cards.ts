@@ -7,7 +7,13 @@ import { beginSetup, findSetup } from './setups.ts';
 
 type Cards = Pick<
   PaymentGateway,
-  'check' | 'createCustomer' | 'beginCardSetup' | 'attachCard' | 'updateCardExpiry' | 'detachCard'
+  | 'check'
+  | 'createCustomer'
+  | 'updateCustomer'
+  | 'beginCardSetup'
+  | 'attachCard'
+  | 'updateCardExpiry'
+  | 'detachCard'
 >;
 
 export function openCards({ ask }: StripeClient): Cards {
@@ -24,6 +30,10 @@ export function openCards({ ask }: StripeClient): Cards {
         ),
       );
       return customer.id;
+    },
+    updateCustomer: async (id, { address: { postalCode, ...address }, ...details }) => {
+      const place = { ...address, postal_code: postalCode, country: 'US' };
+      await ask((stripe) => stripe.customers.update(id, { ...details, address: place }));
     },
     beginCardSetup: (customer) => beginSetup(ask, customer, 'card'),
     attachCard: async (customer, cardToken) => {

@@ -52,5 +52,6 @@ function viewDispute(dispute: Stripe.Dispute): ChargeDispute | null {
   const state = status in STATES ? STATES[status] : 'open';
   if (state === null || state === undefined) return null;
   const intentId = intent === null || typeof intent === 'string' ? null : paymentOf(intent);
-  return { id, intentId, amountCents: amount, reason, state };
+  const feeCents = dispute.balance_transactions.reduce((sum, { fee }) => sum + fee, 0);
+  return { id, intentId, amountCents: amount, feeCents, reason, state };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { sourceName } from '../../../lib/text/source-name.ts';
-import { dollars } from '../../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

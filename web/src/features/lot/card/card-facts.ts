@@ -2,8 +2,8 @@
 import type { LotCard, LotTile, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { centsOf } from '../../../lib/text/format.ts';
-import { pickupWords } from '../../../lib/text/pickup-words.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
+import { pickupWords } from '@hammerdock/contract/texts/pickup-words.ts';
 
 export interface Standing {
   readonly text: string;

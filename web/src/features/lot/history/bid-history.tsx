@@ -7,7 +7,7 @@ import type { Answer } from '../../../api/calls.ts';
 import type { LotPrices } from '../../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { useCall } from '../../../api/query.tsx';
-import { centsOf, instantOf } from '../../../lib/text/format.ts';
+import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';

@@ -7,7 +7,7 @@ import { textOf } from '../../../api/call-error.ts';
 import type { LotPrices } from '../../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { useCall } from '../../../api/query.tsx';
-import { centsOf, instantOf } from '../../../lib/text/format.ts';
+import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../../ui/pages.tsx';

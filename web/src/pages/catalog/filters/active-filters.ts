@@ -1,6 +1,6 @@
 // The active filters, each with the address without it.
 import { listed } from '@hammerdock/domain/text/listed.ts';
-import { dollars } from '../../../lib/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { type Closing, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 
 export const CLOSING_TEXTS: Readonly<Record<Closing, string>> = {

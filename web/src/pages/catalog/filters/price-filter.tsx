@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PricedLot } from '../../../api/prices/lot-price.ts';
 import { totalsText } from '../../../api/prices/totals-text.ts';
 import { useTotalPrices } from '../../../api/prices/use-total-prices.ts';
-import { dollarsOf } from '../../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import classes from './filters.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime, formatGridDate } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../../../lib/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { Countdown } from '../../../../ui/lot/countdown.tsx';
 import classes from './card-timing.module.css';
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { lotIdOf } from '../../../../lib/text/format.ts';
+import { lotIdOf } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../../../paths.ts';
 import type { CardParts } from '../card-parts.ts';
 import classes from './lot-keys.module.css';

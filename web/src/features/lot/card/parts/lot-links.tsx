@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../../api/session.ts';
-import { pickupWindowText } from '../../../../lib/text/pickup-words.ts';
+import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
 import { paths } from '../../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';

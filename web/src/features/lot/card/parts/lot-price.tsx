@@ -1,7 +1,7 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { useLotPrices } from '../../../../api/prices/use-lot-prices.ts';
-import { centsOf } from '../../../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { Money } from '../../../../ui/lot/money.tsx';
 import { priceCentsOf } from '../card-facts.ts';
 import classes from './lot-price.module.css';

@@ -7,7 +7,7 @@ import { isRefusal, textOf } from '../../../../api/call-error.ts';
 import { useLotPrices } from '../../../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../../../api/session.ts';
 import { useLazyDialog } from '../../../../lib/interaction/use-lazy-dialog.ts';
-import { centsOf } from '../../../../lib/text/format.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import steady from '../../../../ui/steady-label.module.css';
 import { takesBids } from '../card-facts.ts';
 import classes from './card-actions.module.css';

@@ -1,5 +1,5 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { dollarsOf } from '../../../../lib/text/format.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { retailCentsOf, savingsOf } from '../card-facts.ts';
 import classes from './retail-line.module.css';
 

@@ -1,0 +1,53 @@
+// A store of a test whose payments go through the Stripe adapter to the emulator.
+import { openStripe } from '@hammerdock/server/src/gateways/payments/stripe/stripe.ts';
+import { addBuyer, BILLING, type Buyer } from '@hammerdock/server/src/testing/fixtures/sales.ts';
+import { openWorld, type World } from '@hammerdock/server/src/testing/world.ts';
+import type { Behavior } from './account.ts';
+import { EMULATOR_KEYS, openEmulator, type Emulator } from './emulator.ts';
+
+export interface StripeWorld {
+  readonly world: World;
+  readonly emulator: Emulator;
+  /** A buyer who has saved a card that behaves like this. */
+  readonly addCard: (behavior: Behavior) => Promise<Buyer>;
+  /** Delivers a webhook as the provider does; returns the status of the response. */
+  readonly deliver: (event: object, signed?: Signed) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+type Signed = ReturnType<Emulator['sign']>;
+
+export async function openStripeWorld(): Promise<StripeWorld> {
+  const emulator = await openEmulator();
+  const settings = { ...EMULATOR_KEYS, apiUrl: emulator.url };
+  const payments = openStripe(settings, { origin: 'http://localhost:4600', retries: 0 });
+  const world = await openWorld({ payments });
+  return {
+    world,
+    emulator,
+    addCard: async (behavior) => {
+      const buyer = await addBuyer(world);
+      const as = { as: buyer.token };
+      const begun = await world.call('cards.beginCardSetup', {}, as);
+      const secret = begun.body.status === 'success' ? begun.body.data.client_secret : '';
+      const card_token = await emulator.enterCard(secret, behavior);
+      const input = { card_token, address: BILLING, consent: true } as const;
+      const { body } = await world.call('cards.createCardWithCustomer', input, as);
+      if (body.status === 'error') throw new Error(`the card was refused: ${body.code}`);
+      return buyer;
+    },
+    deliver: async (event, { payload, header } = emulator.sign(event)) => {
+      const { statusCode } = await world.app.http.inject({
+        method: 'POST',
+        url: '/webhooks/stripe',
+        headers: { 'content-type': 'application/json', 'stripe-signature': header },
+        payload,
+      });
+      return statusCode;
+    },
+    close: async () => {
+      await world.close();
+      await emulator.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { instantOf } from '@hammerdock/domain/text/format.ts';
+import { formatPickupWindow } from '@hammerdock/domain/time.ts';
+
+const PICKUP_STATUS = {
+  '0': 'Not Picked Up',
+  '1': 'Picked Up',
+  '2': 'Returned',
+  '3': 'Forfeited',
+} as const;
+
+interface Collected {
+  readonly checkout_status: keyof typeof PICKUP_STATUS;
+  readonly checkout_reason: string;
+}
+
+/** LIST-17: the pickup status of a lot, with the reason of a return. */
+export function pickupWords({ checkout_status, checkout_reason }: Collected): string {
+  const status = PICKUP_STATUS[checkout_status];
+  return checkout_status === '2' ? `${status}: ${checkout_reason}` : status;
+}
+
+/** Where a lot waits and whether it was picked up, after its Lot ID. */
+export function pickupNote(line: Collected & { readonly inventory_loc: string }): string {
+  const place = line.inventory_loc === '' ? '' : `, floor location ${line.inventory_loc}`;
+  return `${place}, ${pickupWords(line)}`;
+}
+
+interface Window {
+  readonly pickup_start_date: string | null;
+  readonly pickup_end_date: string | null;
+}
+
+/** Such as "Tue, Nov 24, 10 am – Fri, Nov 27, 6 pm"; null before it is known. */
+export function pickupWindowText({ pickup_start_date, pickup_end_date }: Window): string | null {
+  return pickup_start_date === null || pickup_end_date === null
+    ? null
+    : formatPickupWindow(instantOf(pickup_start_date), instantOf(pickup_end_date));
+}

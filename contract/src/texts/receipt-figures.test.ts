@@ -1,0 +1,62 @@
+import type { InvoiceDetail } from '../shapes/invoice.ts';
+import { expect, test } from 'vitest';
+import { receiptFigures } from './receipt-figures.ts';
+
+// Only the figures matter here.
+const receipt = {
+  status: 'partial',
+  tax_exempt: false,
+  persalescen: '8.00',
+  card_fee_bps: 0,
+  bidamount_total: '100.00',
+  buypremium_total: '17.00',
+  subTotalWithoutDiscount: '117.00',
+  salestax_total: '9.36',
+  total_shipping: '0.00',
+  final_total: '126.36',
+  refunded_total: '0.00',
+  finalAmountWithCredit: '126.36',
+  discountoff: '0.00',
+  total_due_amount: '26.36',
+  new_final_total_cfee: '26.36',
+} as InvoiceDetail;
+
+const figures = (given: Partial<InvoiceDetail>) =>
+  receiptFigures({ ...receipt, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
+
+test('PAY-01 a receipt lists each figure from the winning bids to the sum due', () => {
+  expect(figures({})).toEqual([
+    'Winning bids: 100.00',
+    'Buyer premium: 17.00',
+    'Subtotal: 117.00',
+    'Sales tax (8.00%): 9.36',
+    'Shipping (pickup only): 0.00',
+    'Total: 126.36',
+    'Still due: 26.36',
+  ]);
+});
+
+test('the sum due by card is listed when the card has a fee (R27), and not after payment', () => {
+  const fee = { card_fee_bps: 250, new_final_total_cfee: '27.02' };
+  expect(figures(fee)).toContain('Due by card, with its fee of 2.50%: 27.02');
+  expect(figures({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(7);
+});
+
+test('the tax of an exempt buyer is marked', () => {
+  expect(figures({ tax_exempt: true, salestax_total: '0.00' })).toContain(
+    'Sales tax (exempt): 0.00',
+  );
+});
+
+test('the total less credit is listed when credit was used, and the credit left while due', () => {
+  const used = { finalAmountWithCredit: '106.36', discountoff: '5.00' };
+  expect(figures(used).slice(-3)).toEqual([
+    'Total less account credit used: 106.36',
+    'Still due: 26.36',
+    'Your account credit: 5.00',
+  ]);
+  expect(figures({ ...used, status: 'paid', total_due_amount: '0.00' }).slice(-2)).toEqual([
+    'Total less account credit used: 106.36',
+    'Still due: 0.00',
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { InvoiceDetail } from '../shapes/invoice.ts';
+
+export interface Figure {
+  readonly label: string;
+  readonly amount: string;
+  /** The total, which is emphasized. */
+  readonly strong?: boolean;
+}
+
+/** PAY-01: every figure of a receipt, from the hammer prices to the sum due. */
+export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
+  const tax = receipt.tax_exempt ? 'exempt' : `${receipt.persalescen}%`;
+  const isDue = receipt.total_due_amount !== '0.00' && receipt.status !== 'void';
+  const fee = (receipt.card_fee_bps / 100).toFixed(2);
+  return [
+    { label: 'Winning bids', amount: receipt.bidamount_total },
+    { label: 'Buyer premium', amount: receipt.buypremium_total },
+    { label: 'Subtotal', amount: receipt.subTotalWithoutDiscount },
+    { label: `Sales tax (${tax})`, amount: receipt.salestax_total },
+    { label: 'Shipping (pickup only)', amount: receipt.total_shipping },
+    { label: 'Total', amount: receipt.final_total, strong: true },
+    ...(receipt.refunded_total === '0.00'
+      ? []
+      : [{ label: 'Refunded', amount: receipt.refunded_total }]),
+    // Credit is tender: it lowers what remains to pay, and no other figure (R25).
+    ...(receipt.finalAmountWithCredit === receipt.final_total
+      ? []
+      : [{ label: 'Total less account credit used', amount: receipt.finalAmountWithCredit }]),
+    { label: 'Still due', amount: receipt.total_due_amount, strong: isDue },
+    ...(isDue && receipt.card_fee_bps > 0
+      ? [{ label: `Due by card, with its fee of ${fee}%`, amount: receipt.new_final_total_cfee }]
+      : []),
+    ...(isDue && receipt.discountoff !== '0.00'
+      ? [{ label: 'Your account credit', amount: receipt.discountoff }]
+      : []),
+  ];
+}

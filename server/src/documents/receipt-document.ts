@@ -1,0 +1,129 @@
+// A receipt as a PDF: the same words and figures as on its page, from the same answer.
+import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { CREDIT_NOTE_STATUS } from '@hammerdock/contract/texts/credit-note-words.ts';
+import {
+  billedTo,
+  cardFeeOf,
+  PAYMENT_STATUS,
+  paymentMethodOf,
+  paymentTimeOf,
+} from '@hammerdock/contract/texts/payment-words.ts';
+import { pickupNote, pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';
+import { centsOf, dollars, dollarsOf, instantOf, lotIdOf } from '@hammerdock/domain/text/format.ts';
+import { formatDate } from '@hammerdock/domain/time.ts';
+import type { Cell, Parties, PrintedDocument, Section } from './printed-document.ts';
+
+export function receiptDocument(receipt: InvoiceDetail): PrintedDocument {
+  const issuedAt = instantOf(receipt.date_added);
+  return {
+    title: `Receipt ${receipt.inv_num}`,
+    status: RECEIPT_STATUS[receipt.status],
+    issuedAt,
+    lines: [
+      receipt.auction_title,
+      `Auction ${receipt.auction_number}, issued ${formatDate(issuedAt)}`,
+    ],
+    sections: [
+      partiesOf(receipt),
+      {
+        kind: 'table',
+        heading: 'Items',
+        columns: ['Item', 'Bid', 'Premium', 'Tax', 'Item total'],
+        rows: receipt.checkoutReceiptList.map((line) => rowOfLine(line, receipt.status)),
+        empty: 'No items.',
+      },
+      {
+        kind: 'figures',
+        heading: 'Totals',
+        figures: receiptFigures(receipt).map((figure) => ({
+          ...figure,
+          amount: dollars(figure.amount),
+        })),
+      },
+      {
+        kind: 'table',
+        heading: 'Payments',
+        columns: ['Payment', 'Amount', 'Status'],
+        rows: receipt.payments.map(rowOfPayment),
+        empty: 'Nothing has been paid yet.',
+      },
+      ...(receipt.refunds.length === 0 ? [] : [refundsOf(receipt)]),
+    ],
+  };
+}
+
+const refundsOf = ({ refunds }: InvoiceDetail): Section => ({
+  kind: 'table',
+  heading: 'Refunds',
+  columns: ['Credit note', 'Amount', 'Status'],
+  rows: refunds.map((refund) => [
+    {
+      text: refund.credit_note_no,
+      notes: [`${formatDate(instantOf(refund.credit_date))}, ${refund.projects_title}`],
+    },
+    { text: dollars(refund.amount) },
+    { text: CREDIT_NOTE_STATUS[refund.refund_status] },
+  ]),
+  empty: '',
+});
+
+/** Bill to, and where and when the items are picked up, unless the receipt is void. */
+function partiesOf(receipt: InvoiceDetail): Parties {
+  const window = pickupWindowText(receipt);
+  const pickup = receipt.address_details.map(({ name, address, city, state, zip, phone }) => ({
+    heading: `Pick up at ${name}`,
+    lines: [address, `${city}, ${state} ${zip}`, phone, ...(window === null ? [] : [window])],
+  }));
+  return {
+    kind: 'parties',
+    parties: [
+      {
+        heading: 'Bill to',
+        lines: linesOfBilling(receipt),
+      },
+      ...(receipt.status === 'void' ? [] : pickup),
+    ],
+  };
+}
+
+export const linesOfBilling = (billing: Billing): string[] => [
+  `${billing.bill_first_name} ${billing.bill_last_name}`,
+  billing.bill_address1,
+  `${billing.bill_city}, ${billing.bill_state} ${billing.bill_zipcode}`,
+];
+
+function rowOfLine(
+  line: InvoiceDetail['checkoutReceiptList'][number],
+  status: InvoiceDetail['status'],
+): Cell[] {
+  // The lots of a void receipt are auctioned again.
+  const note = status === 'void' ? '' : pickupNote(line);
+  return [
+    {
+      text: line.projects_title,
+      notes: [
+        `Lot ID ${lotIdOf(line.auctionid)}${note}`,
+        ...(line.refunded_amt === '0.00' ? [] : [`${dollars(line.refunded_amt)} refunded`]),
+      ],
+    },
+    { text: dollars(line.amount) },
+    { text: dollars(line.buypremium_amt) },
+    { text: dollars(line.salestax_amt) },
+    { text: dollarsOf(centsOf(line.sub_total_amt) + centsOf(line.salestax_amt)) },
+  ];
+}
+
+const rowOfPayment = (payment: InvoiceDetail['payments'][number]): Cell[] => [
+  {
+    text: paymentMethodOf(payment),
+    notes: [
+      paymentTimeOf(payment),
+      ...(payment.billing === null ? [] : [`Billed to ${billedTo(payment.billing)}`]),
+    ],
+  },
+  { text: dollars(payment.amount), notes: cardFeeOf(payment) === '' ? [] : [cardFeeOf(payment)] },
+  { text: PAYMENT_STATUS[payment.status] },
+];

@@ -1,0 +1,74 @@
+// Our charges, refunds and disputes, each with what the ledger has booked of it.
+import type { MovementKind } from '@hammerdock/domain/accounting/reconciliation.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface OwnMovement {
+  readonly kind: MovementKind;
+  readonly subject: string;
+  readonly gatewayId: string;
+  /** false: its result is not known yet. */
+  readonly isSettled: boolean;
+  readonly storeCents: Cents;
+  readonly ledgerCents: Cents;
+}
+
+/** What the journals of these references moved at the provider. */
+const booked = (...references: RawBuilder<string>[]) =>
+  sql`(select coalesce(sum(amount_cents), 0)::bigint from journals
+    join entries on journal_id = journals.id
+    where account = 'gateway clearing' and reference in (${sql.join(references)}))`;
+
+const text = (prefix: string) => sql<string>`${sql.lit(prefix)} || moved.id`;
+
+const ofRefund = (table: 'card_refunds' | 'deposit_returns', name: string) =>
+  sql`select 'refund' as kind, moved.id::text as subject,
+      coalesce(gateway_refund, '') as gateway_id, created_at, settled_at is not null as is_settled,
+      case state when 'succeeded' then amount_cents else 0 end as store_cents,
+      -${booked(text(`${name} `), text(`${name} failed `))} as ledger_cents
+    from ${sql.table(table)} moved`;
+
+const movements = sql`(
+  select 'charge' as kind, moved.id::text as subject, coalesce(gateway_charge, '') as gateway_id,
+      created_at, settled_at is not null as is_settled,
+      case state when 'succeeded' then amount_cents + fee_cents else 0 end as store_cents,
+      ${booked(text('payment '))} as ledger_cents
+    from payments moved
+  union all ${ofRefund('card_refunds', 'card refund')}
+  union all ${ofRefund('deposit_returns', 'deposit return')}
+  union all
+  select 'dispute', id, id, opened_at, true,
+      case state when 'won' then 0 else amount_cents end,
+      -(select coalesce(sum(amount_cents), 0)::bigint from journals
+        join entries on journal_id = journals.id
+        where account = 'gateway clearing' and journals.payment_id = moved.payment_id
+          and (reference = 'chargeback ' || moved.id or reference = 'chargeback won ' || moved.id
+            or starts_with(reference, 'chargeback won ' || moved.id || ' ')
+            or starts_with(reference, 'chargeback reopened ' || moved.id || ' ')))
+    from disputes moved) movements`;
+
+export async function listOwnMovements(
+  db: Db,
+  kind: MovementKind,
+  subjects: readonly string[],
+): Promise<OwnMovement[]> {
+  const { rows } = await sql<OwnMovement>`select kind, subject, gateway_id, is_settled,
+      store_cents::bigint, ledger_cents::bigint
+    from ${movements} where kind = ${kind} and subject = any(${[...subjects]})`.execute(db);
+  return rows;
+}
+
+/** Those of a time, by which the provider has to know them. */
+export async function listMovementsBetween(
+  db: Db,
+  kind: MovementKind,
+  { from, until }: { from: Instant; until: Instant },
+): Promise<OwnMovement[]> {
+  const { rows } = await sql<OwnMovement>`select kind, subject, gateway_id, is_settled,
+      store_cents::bigint, ledger_cents::bigint
+    from ${movements} where kind = ${kind}
+      and created_at >= app.at_ms(${from}) and created_at < app.at_ms(${until})`.execute(db);
+  return rows;
+}

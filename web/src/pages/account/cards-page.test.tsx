@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { CardsPage } from './cards-page.tsx';
+
+test.each(['cards.createCustomer', 'cards.listSources'])(
+  'CARD-05 says "Unable to fetch cards" when %s fails, and can be retried',
+  async (failing) => {
+    const { queryClient, render } = await openStage({
+      user: { role: 'buyer', user_id: 'bea' },
+      path: '/payments/saved_cards',
+    });
+    queryClient.clear();
+    queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
+    if (failing !== 'cards.createCustomer') {
+      queryClient.setQueryData(['cards.createCustomer'], 'customer');
+    }
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'added' || query.queryKey[0] !== failing) return;
+      query.setState({ status: 'error', error: new Error('offline') });
+    });
+    expect(render(<CardsPage />)).toMatch(/role="alert".*Unable to fetch cards.*Try again/s);
+  },
+);
