@@ -22,6 +22,7 @@ import { places } from './services/places.ts';
 import { questions } from './services/questions.ts';
 import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
+import { sellerHome } from './services/seller/seller-home.ts';
 import { upkeep } from './services/upkeep.ts';
 import { uploads } from './services/uploads.ts';
 import { watchlist } from './services/watchlist.ts';
@@ -50,6 +51,7 @@ export const services = {
   questions,
   refunds,
   savedSearches,
+  sellerHome,
   upkeep,
   uploads,
   watchlist,

@@ -2,6 +2,7 @@
 // without a text does not compile. Answers contain the text, and the web shows it.
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { RefusalDetails } from '@hammerdock/domain/result.ts';
+import { sellerRefusals } from './seller-refusals.ts';
 
 interface Refusal {
   readonly status:
@@ -367,6 +368,7 @@ export const refusals = {
         : `${lotOf(f)}, at ${f['center']}.`,
   },
   HandoverBlocked: { status: 409, text: 'This account is blocked. Please ask an administrator.' },
+  ...sellerRefusals,
 } as const satisfies Record<string, Refusal>;
 
 export type RefusalName = keyof typeof refusals;

@@ -30,6 +30,7 @@ import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
+import { Route as PrivateSellerRouteImport } from './routes/_private/_seller.tsx';
 import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
 import { Route as PrivateExpired_auctionRouteImport } from './routes/_private/expired_auction.tsx';
 import { Route as PrivatePastAuctionsRouteImport } from './routes/_private/pastAuctions.tsx';
@@ -57,6 +58,7 @@ import { Route as PrivateSellerSplatRouteImport } from './routes/_private/seller
 import { Route as PrivateSellerQuestionsRouteImport } from './routes/_private/seller.questions.tsx';
 import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
 import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watchlist.$type.tsx';
+import { Route as PrivateSellerSellerIndexRouteImport } from './routes/_private/_seller/seller.index.tsx';
 import { Route as PrivateAdminAccountingIndexRouteImport } from './routes/_private/admin.accounting/index.tsx';
 import { Route as PrivateAdminAccountingExportRouteImport } from './routes/_private/admin.accounting/export.tsx';
 import { Route as PrivateAdminAccountingLinesRouteImport } from './routes/_private/admin.accounting/lines.tsx';
@@ -167,6 +169,10 @@ const Verify_emailRoute = Verify_emailRouteImport.update({
   id: '/verify_email',
   path: '/verify_email',
   getParentRoute: () => rootRouteImport,
+} as any);
+const PrivateSellerRoute = PrivateSellerRouteImport.update({
+  id: '/_seller',
+  getParentRoute: () => PrivateRoute,
 } as any);
 const PrivateDeskRoute = PrivateDeskRouteImport.update({
   id: '/desk',
@@ -307,6 +313,12 @@ const PrivateWatchlistTypeRoute = PrivateWatchlistTypeRouteImport.update({
   path: '/watchlist/$type',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateSellerSellerIndexRoute =
+  PrivateSellerSellerIndexRouteImport.update({
+    id: '/seller/',
+    path: '/seller/',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateAdminAccountingIndexRoute =
   PrivateAdminAccountingIndexRouteImport.update({
     id: '/admin/accounting/',
@@ -397,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
   '/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
+  '/seller/': typeof PrivateSellerSellerIndexRoute;
   '/admin/accounting/': typeof PrivateAdminAccountingIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -452,6 +465,7 @@ export interface FileRoutesByTo {
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
   '/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
+  '/seller': typeof PrivateSellerSellerIndexRoute;
   '/admin/accounting': typeof PrivateAdminAccountingIndexRoute;
 }
 export interface FileRoutesById {
@@ -477,6 +491,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify_email': typeof Verify_emailRoute;
+  '/_private/_seller': typeof PrivateSellerRouteWithChildren;
   '/_private/desk': typeof PrivateDeskRoute;
   '/_private/expired_auction': typeof PrivateExpired_auctionRoute;
   '/_private/pastAuctions': typeof PrivatePastAuctionsRoute;
@@ -509,6 +524,7 @@ export interface FileRoutesById {
   '/_private/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
   '/_private/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
+  '/_private/_seller/seller/': typeof PrivateSellerSellerIndexRoute;
   '/_private/admin/accounting/': typeof PrivateAdminAccountingIndexRoute;
 }
 export interface FileRouteTypes {
@@ -566,6 +582,7 @@ export interface FileRouteTypes {
     | '/admin/accounting/reconciliation'
     | '/admin/accounting/taxes'
     | '/checkout/$type/$cart_id'
+    | '/seller/'
     | '/admin/accounting/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -621,6 +638,7 @@ export interface FileRouteTypes {
     | '/admin/accounting/reconciliation'
     | '/admin/accounting/taxes'
     | '/checkout/$type/$cart_id'
+    | '/seller'
     | '/admin/accounting';
   id:
     | '__root__'
@@ -645,6 +663,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify_email'
+    | '/_private/_seller'
     | '/_private/desk'
     | '/_private/expired_auction'
     | '/_private/pastAuctions'
@@ -677,6 +696,7 @@ export interface FileRouteTypes {
     | '/_private/admin/accounting/reconciliation'
     | '/_private/admin/accounting/taxes'
     | '/_private/checkout/$type/$cart_id'
+    | '/_private/_seller/seller/'
     | '/_private/admin/accounting/';
   fileRoutesById: FileRoutesById;
 }
@@ -854,6 +874,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify_email';
       preLoaderRoute: typeof Verify_emailRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_private/_seller': {
+      id: '/_private/_seller';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PrivateSellerRouteImport;
+      parentRoute: typeof PrivateRoute;
     };
     '/_private/desk': {
       id: '/_private/desk';
@@ -1044,6 +1071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateWatchlistTypeRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/_seller/seller/': {
+      id: '/_private/_seller/seller/';
+      path: '/seller';
+      fullPath: '/seller/';
+      preLoaderRoute: typeof PrivateSellerSellerIndexRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/admin/accounting/': {
       id: '/_private/admin/accounting/';
       path: '/admin/accounting';
@@ -1089,7 +1123,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface PrivateSellerRouteChildren {
+  PrivateSellerSellerIndexRoute: typeof PrivateSellerSellerIndexRoute;
+}
+
+const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
+  PrivateSellerSellerIndexRoute: PrivateSellerSellerIndexRoute,
+};
+
+const PrivateSellerRouteWithChildren = PrivateSellerRoute._addFileChildren(
+  PrivateSellerRouteChildren,
+);
+
 interface PrivateRouteChildren {
+  PrivateSellerRoute: typeof PrivateSellerRouteWithChildren;
   PrivateDeskRoute: typeof PrivateDeskRoute;
   PrivateExpired_auctionRoute: typeof PrivateExpired_auctionRoute;
   PrivatePastAuctionsRoute: typeof PrivatePastAuctionsRoute;
@@ -1124,6 +1171,7 @@ interface PrivateRouteChildren {
 }
 
 const PrivateRouteChildren: PrivateRouteChildren = {
+  PrivateSellerRoute: PrivateSellerRouteWithChildren,
   PrivateDeskRoute: PrivateDeskRoute,
   PrivateExpired_auctionRoute: PrivateExpired_auctionRoute,
   PrivatePastAuctionsRoute: PrivatePastAuctionsRoute,

@@ -9,7 +9,13 @@ import { storedAs } from '../store/platform/idempotency-keys.ts';
 import { parseSetting } from '../store/platform/settings.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
 import { openDatabase } from './database.ts';
-import { readDefectPhotos, readIncrements, readOpeningHours } from './json-columns.ts';
+import {
+  readDefectPhotos,
+  readDraftReport,
+  readImageNames,
+  readIncrements,
+  readOpeningHours,
+} from './json-columns.ts';
 import { openPool } from './pool.ts';
 
 const ROW = 'row 1';
@@ -30,6 +36,8 @@ const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'cards.address': (value) => billingAddress.parse(value),
   'condition_reports.defect_photos': (value) => readDefectPhotos(value, ROW),
   'centers.hours': (value) => readOpeningHours(value, ROW),
+  'draft_lots.images': (value) => readImageNames(value, ROW),
+  'draft_lots.report': (value) => readDraftReport(value, ROW),
   'idempotency_keys.answer': (value) =>
     storedAs(z.unknown())(value, { column: 'idempotency_keys.answer', row: ROW }),
   'outbox.payload': readPayload('lot.opened'),

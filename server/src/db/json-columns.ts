@@ -1,6 +1,11 @@
 // The schemas of jsonb columns, checked when read: the database only checks that they are JSON.
 import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
-import type { DefectPhoto } from '@hammerdock/domain/catalog/condition-report.ts';
+import {
+  COMPLETENESS,
+  TESTED,
+  type ConditionReport,
+  type DefectPhoto,
+} from '@hammerdock/domain/catalog/condition-report.ts';
 import { DEFAULT_HOURS, type OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
 import * as z from 'zod';
 
@@ -18,6 +23,26 @@ const increments = z.array(z.object({ fromCents: z.int(), stepCents: z.int().pos
 const defectPhotos = z.array(
   z.strictObject({ photo: z.int().positive(), caption: z.string().min(1) }),
 );
+
+const measure = z.int().positive();
+const draftReport: z.ZodType<ConditionReport> = z.strictObject({
+  tested: z.enum(TESTED).nullable(),
+  completeness: z.enum(COMPLETENESS).nullable(),
+  missingParts: z.string(),
+  defects: z.string().nullable(),
+  inspectorNote: z.string(),
+  defectPhotos,
+  size: z
+    .strictObject({
+      lengthInchHundredths: measure,
+      widthInchHundredths: measure,
+      heightInchHundredths: measure,
+    })
+    .nullable(),
+  weightPoundHundredths: measure.nullable(),
+});
+
+const imageNames = z.array(z.string().min(1).max(80));
 
 /** Names the column and its row, never the value, which may be personal. */
 export class UnreadableColumnError extends Error {
@@ -52,3 +77,9 @@ export const readIncrements = (value: unknown, row: string): readonly IncrementR
 
 export const readDefectPhotos = (value: unknown, lotId: string): readonly DefectPhoto[] =>
   parseColumn(defectPhotos, value, { column: 'condition_reports.defect_photos', row: lotId });
+
+export const readDraftReport = (value: unknown, draftId: string): ConditionReport =>
+  parseColumn(draftReport, value, { column: 'draft_lots.report', row: draftId });
+
+export const readImageNames = (value: unknown, draftId: string): readonly string[] =>
+  parseColumn(imageNames, value, { column: 'draft_lots.images', row: draftId });

@@ -41,6 +41,7 @@ export interface Addresses {
 export interface Auctions {
   cardFeeBps: Generated<number>;
   centerId: string;
+  createdAt: Generated<Moment>;
   endsAt: Moment;
   id: string;
   increments: Json;
@@ -268,6 +269,37 @@ export interface Disputes {
   state: string;
 }
 
+export interface DraftLots {
+  auctionId: string | null;
+  brand: Generated<string>;
+  buyNowCents: Integer8 | null;
+  categoryId: string | null;
+  condition: string | null;
+  conditionNote: Generated<string>;
+  createdAt: Generated<Moment>;
+  depositCents: Generated<Integer8>;
+  description: Generated<string>;
+  floorLocation: Generated<string>;
+  id: string;
+  images: Generated<Json>;
+  internalNote: Generated<string>;
+  itemCount: Generated<number>;
+  lpn: Generated<string>;
+  msrpCents: Generated<Integer8>;
+  position: Generated<Integer8>;
+  relistedFrom: string | null;
+  report: Json;
+  retractMinutes: Generated<number>;
+  sellerId: string;
+  sku: Generated<string>;
+  sourceUrl: Generated<string>;
+  startPriceCents: Integer8 | null;
+  title: Generated<string>;
+  upc: Generated<string>;
+  updatedAt: Generated<Moment>;
+  version: Generated<number>;
+}
+
 export interface Entries {
   account: string;
   amountCents: Integer8;
@@ -483,6 +515,7 @@ export interface Lots {
   hammerCents: Integer8 | null;
   id: string;
   images: Generated<Json>;
+  internalNote: Generated<string>;
   itemCount: Generated<number>;
   listedAt: Generated<Moment>;
   listedCloseAt: Moment;
@@ -967,6 +1000,7 @@ export interface DB {
   disputeDecisions: DisputeDecisions;
   disputeFees: DisputeFees;
   disputes: Disputes;
+  draftLots: DraftLots;
   entries: Entries;
   follows: Follows;
   forfeits: Forfeits;

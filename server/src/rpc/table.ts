@@ -23,6 +23,7 @@ import { placesTable } from '../services/places/table.ts';
 import { questionsTable } from '../services/questions/table.ts';
 import { refundsTable } from '../services/refunds/table.ts';
 import { savedSearchesTable } from '../services/saved-searches/table.ts';
+import { sellerHomeTable } from '../services/seller-home/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
 import { uploadsTable } from '../services/uploads/table.ts';
 import { watchlistTable } from '../services/watchlist/table.ts';
@@ -52,6 +53,7 @@ const table: HandlerTable<Services> = {
   questions: questionsTable,
   refunds: refundsTable,
   savedSearches: savedSearchesTable,
+  sellerHome: sellerHomeTable,
   upkeep: upkeepTable,
   uploads: uploadsTable,
   watchlist: watchlistTable,

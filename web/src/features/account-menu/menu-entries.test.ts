@@ -20,7 +20,14 @@ test('a buyer has all account entries; with a pending receipt only Cards and Rec
 });
 
 test('sellers have their selling, staff their desk, admins their inbox', () => {
-  expect(labels('seller', 0)).toEqual(['My Profile', 'Auctions', 'Lots']);
+  expect(labels('seller', 0)).toEqual([
+    'My Profile',
+    'Today',
+    'Auctions',
+    'Lots',
+    'Intake',
+    'Reports',
+  ]);
   expect(labels('staff', 0)).toEqual(['Pickup desk']);
   expect(labels('admin', 0)).toContain('Bid limit requests');
 });

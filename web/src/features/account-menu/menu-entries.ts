@@ -32,14 +32,18 @@ export function menuEntries(role: UserData['role'], pendingCount: number): reado
   if (role === 'seller') {
     return [
       { label: 'My Profile', to: paths.profile },
+      { label: 'Today', to: paths.sellerHome },
       { label: 'Auctions', to: paths.sellerAuctions('open') },
       { label: 'Lots', to: paths.sellerLots('open') },
+      { label: 'Intake', to: paths.sellerIntake },
+      { label: 'Reports', to: paths.sellerReports },
     ];
   }
   if (role === 'admin') {
     return [
       { label: 'My Profile', to: paths.profile },
       { label: 'Inbox', to: paths.inbox },
+      { label: 'Selling', to: paths.sellerHome },
       { label: 'Bid limit requests', to: paths.bidLimits },
       { label: 'Accounting', to: paths.trialBalance },
       { label: 'Pages', to: paths.pages },

@@ -21,7 +21,7 @@ test('with a pending receipt only Card Details and My Receipts remain', () => {
 test('admins have no account entries, sellers their own lists, staff no sidebar', () => {
   expect(groups('admin', 0).flat()).not.toContain('My Account');
   expect(groups('seller', 0).flat()).toEqual(
-    expect.arrayContaining(['Auctions', 'Lots', 'Questions']),
+    expect.arrayContaining(['Auctions', 'Lots', 'Intake', 'Templates', 'Reports', 'Payments']),
   );
   expect(groups('staff', 0)).toEqual([]);
 });

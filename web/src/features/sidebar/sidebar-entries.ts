@@ -74,6 +74,56 @@ const UNPAID: readonly EntryGroup[] = [
   },
 ];
 
+const SELLING: readonly EntryGroup[] = [
+  {
+    title: 'Auctions',
+    entries: [
+      { label: 'Today', to: paths.sellerHome },
+      { label: 'Open', to: paths.sellerAuctions('open') },
+      { label: 'Upcoming', to: paths.sellerAuctions('upcoming') },
+      { label: 'Drafts', to: paths.sellerAuctions('draft') },
+      { label: 'Closed', to: paths.sellerAuctions('closed') },
+    ],
+  },
+  {
+    title: 'Lots',
+    entries: [
+      { label: 'Open', to: paths.sellerLots('open') },
+      { label: 'Drafts', to: paths.sellerLots('draft') },
+      { label: 'Sold', to: paths.sellerLots('sold') },
+      { label: 'Unsold', to: paths.sellerLots('unsold') },
+      { label: 'Relisted', to: paths.sellerLots('relisted') },
+      { label: 'Questions', to: paths.questions },
+    ],
+  },
+  {
+    title: 'Intake',
+    entries: [
+      { label: 'Phone intake', to: paths.sellerIntake },
+      { label: 'Import', to: paths.sellerImport },
+      { label: 'Labels', to: paths.sellerLabels },
+    ],
+  },
+  {
+    title: 'Templates',
+    entries: [
+      { label: 'Auction templates', to: paths.sellerTemplates },
+      { label: 'Product templates', to: paths.sellerLotTemplates },
+    ],
+  },
+  {
+    title: null,
+    entries: [{ label: 'Reports', to: paths.sellerReports }],
+  },
+  {
+    title: 'Payments',
+    entries: [
+      { label: 'Cards', to: paths.sellerCards },
+      { label: 'Bank details', to: paths.sellerBank },
+    ],
+  },
+];
+
 const SELLER: readonly EntryGroup[] = [
   {
     title: 'My Account',
@@ -82,14 +132,7 @@ const SELLER: readonly EntryGroup[] = [
       { label: 'Change Password', to: paths.changePassword },
     ],
   },
-  {
-    title: 'Selling',
-    entries: [
-      { label: 'Auctions', to: paths.sellerAuctions('open') },
-      { label: 'Lots', to: paths.sellerLots('open') },
-      { label: 'Questions', to: paths.questions },
-    ],
-  },
+  ...SELLING,
 ];
 
 /** The account group is hidden for admins (S2). */
@@ -98,6 +141,7 @@ const ADMIN: readonly EntryGroup[] = [
     title: 'Store',
     entries: [
       { label: 'Inbox', to: paths.inbox },
+      { label: 'Selling', to: paths.sellerHome },
       { label: 'Questions', to: paths.questions },
       { label: 'Bid limit requests', to: paths.bidLimits },
       { label: 'Accounting', to: paths.trialBalance },

@@ -1,0 +1,5 @@
+import type { sellerHome } from '@hammerdock/contract/services/seller/seller-home.ts';
+import type { ServiceTable } from '../../rpc/handler.ts';
+import { listSellers } from './listSellers.ts';
+
+export const sellerHomeTable: ServiceTable<typeof sellerHome> = { listSellers };

@@ -1,0 +1,146 @@
+// Lots that are not published yet (decision 0066). They are in no list of buyers.
+import type { DraftLotFields } from '@hammerdock/domain/catalog/draft-lot.ts';
+import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import { sql } from 'kysely';
+import { json, type Db, type Tx } from '../../db/database.ts';
+import { readDraftReport, readImageNames } from '../../db/json-columns.ts';
+import { newId } from '../../security/ids.ts';
+
+export interface NewDraftLot extends DraftLotFields {
+  readonly sellerId: string;
+  /** null: in stock, without an auction. */
+  readonly auctionId: string | null;
+  readonly relistedFrom?: string;
+}
+
+export interface DraftLot extends DraftLotFields {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly auctionId: string | null;
+  readonly relistedFrom: string | null;
+  /** Counts the changes. */
+  readonly version: number;
+}
+
+const COLUMNS = [
+  'id',
+  'sellerId',
+  'auctionId',
+  'relistedFrom',
+  'version',
+  'lpn',
+  'title',
+  'description',
+  'categoryId',
+  'condition',
+  'conditionNote',
+  'itemCount',
+  'msrpCents',
+  'startPriceCents',
+  'buyNowCents',
+  'depositCents',
+  'retractMinutes',
+  'sku',
+  'upc',
+  'brand',
+  'sourceUrl',
+  'floorLocation',
+  'internalNote',
+  'report',
+  'images',
+] as const;
+
+const select = (db: Db) => db.selectFrom('draftLots').select(COLUMNS);
+
+type DraftLotRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+/** A statement can have 65,535 parameters, and a draft takes 24. */
+const ROWS_AT_ONCE = 1000;
+
+/** Ids in the order of the drafts. A label that is in use violates `draft_lots_lpn`. */
+export async function insertDraftLots(tx: Tx, drafts: readonly NewDraftLot[]): Promise<string[]> {
+  const rows = drafts.map(({ report, images, ...draft }) => ({
+    ...draft,
+    id: newId(),
+    report: json(report),
+    images: json(images),
+  }));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await tx.insertInto('draftLots').values(some).execute();
+  }
+  return rows.map(({ id }) => id);
+}
+
+export async function findDraftLot(db: Db, id: string): Promise<DraftLot | undefined> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : readDraft(row);
+}
+
+/** Locks the drafts in the order of their ids, so that two editors cannot deadlock. */
+export async function lockDraftLots(tx: Tx, ids: readonly string[]): Promise<DraftLot[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(tx)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(readDraft);
+}
+
+/** In the order in which publishing numbers them. */
+export async function lockDraftsOfAuction(tx: Tx, auctionId: string): Promise<DraftLot[]> {
+  const rows = await select(tx)
+    .where('auctionId', '=', auctionId)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+  return rows.map(readDraft);
+}
+
+export type DraftLotChange = Partial<DraftLotFields> & { readonly auctionId?: string | null };
+
+/** The row must be locked; returns its new version. */
+export async function updateDraftLot(tx: Tx, id: string, change: DraftLotChange): Promise<number> {
+  const { report, images, ...rest } = change;
+  const { version } = await tx
+    .updateTable('draftLots')
+    .set({
+      ...rest,
+      ...(report === undefined ? {} : { report: json(report) }),
+      ...(images === undefined ? {} : { images: json(images) }),
+      version: sql<number>`version + 1`,
+      updatedAt: sql<Date>`app.now()`,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function deleteDraftLots(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('draftLots')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Which of the labels are on a draft, or on a lot that was not relisted. */
+export async function listLabelsInUse(db: Db, labels: readonly string[]): Promise<string[]> {
+  if (labels.length === 0) return [];
+  const { rows } = await sql<{ lpn: string }>`
+    select lpn from draft_lots where lpn = any(${labels}::text[])
+    union select lpn from lots where lpn = any(${labels}::text[]) and relisted_at is null
+  `.execute(db);
+  return rows.map(({ lpn }) => lpn);
+}
+
+function readDraft(row: DraftLotRow): DraftLot {
+  return {
+    ...row,
+    condition: CONDITIONS.find((each) => each === row.condition) ?? null,
+    report: readDraftReport(row.report, row.id),
+    images: readImageNames(row.images, row.id),
+  };
+}
