@@ -54,11 +54,11 @@ import { Route as PrivatePurchasesTypeRouteImport } from './routes/_private/purc
 import { Route as PrivateReturnActionRouteImport } from './routes/_private/return.$action.tsx';
 import { Route as PrivateScheduleCompletedRouteImport } from './routes/_private/schedule.completed.tsx';
 import { Route as PrivateSchedulePendingRouteImport } from './routes/_private/schedule.pending.tsx';
-import { Route as PrivateSellerSplatRouteImport } from './routes/_private/seller.$.tsx';
 import { Route as PrivateSellerQuestionsRouteImport } from './routes/_private/seller.questions.tsx';
 import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
 import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watchlist.$type.tsx';
 import { Route as PrivateSellerSellerIndexRouteImport } from './routes/_private/_seller/seller.index.tsx';
+import { Route as PrivateSellerSellerSplatRouteImport } from './routes/_private/_seller/seller.$.tsx';
 import { Route as PrivateAdminAccountingIndexRouteImport } from './routes/_private/admin.accounting/index.tsx';
 import { Route as PrivateAdminAccountingExportRouteImport } from './routes/_private/admin.accounting/export.tsx';
 import { Route as PrivateAdminAccountingLinesRouteImport } from './routes/_private/admin.accounting/lines.tsx';
@@ -293,11 +293,6 @@ const PrivateSchedulePendingRoute = PrivateSchedulePendingRouteImport.update({
   path: '/schedule/pending',
   getParentRoute: () => PrivateRoute,
 } as any);
-const PrivateSellerSplatRoute = PrivateSellerSplatRouteImport.update({
-  id: '/seller/$',
-  path: '/seller/$',
-  getParentRoute: () => PrivateRoute,
-} as any);
 const PrivateSellerQuestionsRoute = PrivateSellerQuestionsRouteImport.update({
   id: '/seller/questions',
   path: '/seller/questions',
@@ -317,6 +312,12 @@ const PrivateSellerSellerIndexRoute =
   PrivateSellerSellerIndexRouteImport.update({
     id: '/seller/',
     path: '/seller/',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerSplatRoute =
+  PrivateSellerSellerSplatRouteImport.update({
+    id: '/seller/$',
+    path: '/seller/$',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
 const PrivateAdminAccountingIndexRoute =
@@ -400,10 +401,10 @@ export interface FileRoutesByFullPath {
   '/return/$action': typeof PrivateReturnActionRoute;
   '/schedule/completed': typeof PrivateScheduleCompletedRoute;
   '/schedule/pending': typeof PrivateSchedulePendingRoute;
-  '/seller/$': typeof PrivateSellerSplatRoute;
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -456,10 +457,10 @@ export interface FileRoutesByTo {
   '/return/$action': typeof PrivateReturnActionRoute;
   '/schedule/completed': typeof PrivateScheduleCompletedRoute;
   '/schedule/pending': typeof PrivateSchedulePendingRoute;
-  '/seller/$': typeof PrivateSellerSplatRoute;
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -515,10 +516,10 @@ export interface FileRoutesById {
   '/_private/return/$action': typeof PrivateReturnActionRoute;
   '/_private/schedule/completed': typeof PrivateScheduleCompletedRoute;
   '/_private/schedule/pending': typeof PrivateSchedulePendingRoute;
-  '/_private/seller/$': typeof PrivateSellerSplatRoute;
   '/_private/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/_private/_seller/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/_private/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/_private/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/_private/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -573,10 +574,10 @@ export interface FileRouteTypes {
     | '/return/$action'
     | '/schedule/completed'
     | '/schedule/pending'
-    | '/seller/$'
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
+    | '/seller/$'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
@@ -629,10 +630,10 @@ export interface FileRouteTypes {
     | '/return/$action'
     | '/schedule/completed'
     | '/schedule/pending'
-    | '/seller/$'
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
+    | '/seller/$'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
@@ -687,10 +688,10 @@ export interface FileRouteTypes {
     | '/_private/return/$action'
     | '/_private/schedule/completed'
     | '/_private/schedule/pending'
-    | '/_private/seller/$'
     | '/_private/seller/questions'
     | '/_private/user/credits'
     | '/_private/watchlist/$type'
+    | '/_private/_seller/seller/$'
     | '/_private/admin/accounting/export'
     | '/_private/admin/accounting/lines'
     | '/_private/admin/accounting/reconciliation'
@@ -1043,13 +1044,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSchedulePendingRouteImport;
       parentRoute: typeof PrivateRoute;
     };
-    '/_private/seller/$': {
-      id: '/_private/seller/$';
-      path: '/seller/$';
-      fullPath: '/seller/$';
-      preLoaderRoute: typeof PrivateSellerSplatRouteImport;
-      parentRoute: typeof PrivateRoute;
-    };
     '/_private/seller/questions': {
       id: '/_private/seller/questions';
       path: '/seller/questions';
@@ -1076,6 +1070,13 @@ declare module '@tanstack/react-router' {
       path: '/seller';
       fullPath: '/seller/';
       preLoaderRoute: typeof PrivateSellerSellerIndexRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/$': {
+      id: '/_private/_seller/seller/$';
+      path: '/seller/$';
+      fullPath: '/seller/$';
+      preLoaderRoute: typeof PrivateSellerSellerSplatRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
     '/_private/admin/accounting/': {
@@ -1124,10 +1125,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface PrivateSellerRouteChildren {
+  PrivateSellerSellerSplatRoute: typeof PrivateSellerSellerSplatRoute;
   PrivateSellerSellerIndexRoute: typeof PrivateSellerSellerIndexRoute;
 }
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
+  PrivateSellerSellerSplatRoute: PrivateSellerSellerSplatRoute,
   PrivateSellerSellerIndexRoute: PrivateSellerSellerIndexRoute,
 };
 
@@ -1158,7 +1161,6 @@ interface PrivateRouteChildren {
   PrivateReturnActionRoute: typeof PrivateReturnActionRoute;
   PrivateScheduleCompletedRoute: typeof PrivateScheduleCompletedRoute;
   PrivateSchedulePendingRoute: typeof PrivateSchedulePendingRoute;
-  PrivateSellerSplatRoute: typeof PrivateSellerSplatRoute;
   PrivateSellerQuestionsRoute: typeof PrivateSellerQuestionsRoute;
   PrivateUserCreditsRoute: typeof PrivateUserCreditsRoute;
   PrivateWatchlistTypeRoute: typeof PrivateWatchlistTypeRoute;
@@ -1193,7 +1195,6 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateReturnActionRoute: PrivateReturnActionRoute,
   PrivateScheduleCompletedRoute: PrivateScheduleCompletedRoute,
   PrivateSchedulePendingRoute: PrivateSchedulePendingRoute,
-  PrivateSellerSplatRoute: PrivateSellerSplatRoute,
   PrivateSellerQuestionsRoute: PrivateSellerQuestionsRoute,
   PrivateUserCreditsRoute: PrivateUserCreditsRoute,
   PrivateWatchlistTypeRoute: PrivateWatchlistTypeRoute,

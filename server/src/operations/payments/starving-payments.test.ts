@@ -73,6 +73,7 @@ describe('many pending payments', () => {
     const [newer = ''] = await addPayments(good, 1, minutes(2));
     await resolve();
     await reaches(newer, 'succeeded');
+    expect(await stateOf(newer)).toBe('succeeded');
   });
 
   test('are settled when one throws, which is retried later', async () => {

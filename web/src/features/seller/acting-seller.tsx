@@ -1,5 +1,5 @@
 // The pages of the seller console: a seller's own, or those of the seller an admin acts for.
-import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { textOf } from '../../api/call-error.ts';
@@ -49,7 +49,7 @@ export function ActingSeller({ children }: { children: ReactNode }) {
 
 function SellerChoice({ onChoose }: { onChoose: (seller: typeof NO_SELLER) => void }) {
   const found = useCall('sellerHome.listSellers', {});
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState('');
   if (found.isError) {
     return (
       <ErrorState
@@ -69,14 +69,15 @@ function SellerChoice({ onChoose }: { onChoose: (seller: typeof NO_SELLER) => vo
   const seller = sellerList.find(({ id }) => id === chosen);
   return (
     <Stack maw={420}>
-      <Select
+      <NativeSelect
         label="Act for a seller"
-        description="You’ll see this seller’s auctions and lots. Each change is recorded under your name."
-        placeholder="Choose a seller"
-        searchable
-        data={sellerList.map(({ id, name }) => ({ value: id, label: name }))}
+        description="You’ll see this seller’s auctions and lots."
+        data={[
+          { value: '', label: 'Choose a seller' },
+          ...sellerList.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         value={chosen}
-        onChange={setChosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <Button disabled={seller === undefined} onClick={() => seller && onChoose(seller)}>
         Continue
