@@ -254,6 +254,7 @@ export const refusals = {
     status: 402,
     text: 'Your card is over its limit. Please try another card or call your bank.',
   },
+  CvvInvalid: { status: 402, text: 'Invalid CVV. Please add this card again or use another one.' },
   BankRefused: {
     status: 422,
     text: 'This bank account wasn’t accepted. Please check its numbers or use another one.',
@@ -293,6 +294,10 @@ export const refusals = {
   PartialTooLarge: { status: 422, text: (f) => `Max. Amount ${dollars(f['maximumCents'])}` },
   CreditTooSmall: { status: 409, text: 'Your credit doesn’t cover this amount.' },
   InvoicePaidAlready: { status: 409, text: 'This receipt is already paid.' },
+  PickupOnly: { status: 409, text: 'The items on this receipt are picked up, not shipped.' },
+  ShippedAlready: { status: 409, text: 'These items are already on their way.' },
+  OrderUnpaid: { status: 409, text: 'This order isn’t paid yet.' },
+  NothingToShip: { status: 409, text: 'Nothing is left to ship on this order.' },
   InvoiceVoid: { status: 409, text: 'This receipt was canceled.' },
   PaymentLinkInvalid: { status: 410, text: 'This payment link isn’t valid.' },
   PaymentLinkExpired: { status: 410, text: 'This payment link has expired.' },
@@ -365,7 +370,9 @@ export const refusals = {
     text: (f) =>
       f['center'] === undefined
         ? 'This lot is at another pickup center.'
-        : `${lotOf(f)}, at ${f['center']}.`,
+        : f['title'] === undefined
+          ? `This order ships from ${f['center']}.`
+          : `${lotOf(f)}, at ${f['center']}.`,
   },
   HandoverBlocked: { status: 409, text: 'This account is blocked. Please ask an administrator.' },
   ...sellerRefusals,

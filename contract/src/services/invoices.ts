@@ -9,6 +9,7 @@ import {
   invoiceDetail,
   paymentOutcome,
   receiptRow,
+  shipping,
 } from '../shapes/invoice.ts';
 import { plainListInput } from '../shapes/list-input.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
@@ -80,6 +81,7 @@ const byCard = [
   'CardDeclined',
   'CardLacksFunds',
   'CardOverLimit',
+  'CvvInvalid',
   'BankTryAgain',
   'CardNeedsVerification',
   'CreditTooSmall',
@@ -126,6 +128,19 @@ export const invoices = {
     input: z.strictObject(ofInvoice),
     output: checkoutDetail,
     refusals: ['NotFound'],
+  }),
+  changeShippingAddress: command({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'Sends the items of a receipt to another address of the caller’s address book.',
+    input: z.strictObject({
+      ...ofInvoice,
+      /** The caller’s id: the address of the profile. */
+      address_id: z.string().max(80),
+    }),
+    output: z.object({ shipping }),
+    refusals: ['NotFound', 'PickupOnly', 'ShippedAlready', 'InvoiceVoid', 'ImpersonatorMayNot'],
+    successMessage: 'Shipping address updated',
   }),
   previewCheckout: query({
     group: 'carttemp',
@@ -297,6 +312,7 @@ export const invoices = {
       'CardDeclined',
       'CardLacksFunds',
       'CardOverLimit',
+      'CvvInvalid',
       'BankTryAgain',
       'CardNeedsVerification',
       'PaymentProcessing',

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import { deskLot } from '../shapes/desk-lot.ts';
+import { plainListInput } from '../shapes/list-input.ts';
+import { parcel } from '../shapes/parcel.ts';
 
 export const pickup = {
   getCheckoutQr: command({
@@ -96,5 +98,34 @@ export const pickup = {
       'UndoTooLate',
     ],
     successMessage: 'Hand-over undone',
+  }),
+  listShipments: query({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Paid orders that wait to be shipped from this center, the longest wait first.',
+    input: z.strictObject(plainListInput(10)),
+    output: z.object({ shipmentList: z.array(parcel), shipmentCount: z.int() }),
+    refusals: [],
+  }),
+  shipOrder: commandOnce({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Records that everything that is left of an order was shipped, and tells its buyer.',
+    input: z.strictObject({
+      invoice_id: z.string().max(80),
+      carrier: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(40),
+      tracking_number: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(60),
+    }),
+    output: z.object({ shipped_date: z.iso.datetime() }),
+    refusals: [
+      'NotFound',
+      'WrongCenter',
+      'PickupOnly',
+      'ShippedAlready',
+      'OrderUnpaid',
+      'NothingToShip',
+      'HandoverBlocked',
+    ],
+    successMessage: 'Shipped',
   }),
 } as const;

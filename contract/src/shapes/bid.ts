@@ -51,6 +51,8 @@ export const bidQuote = z.object({
   bid: amount,
   premium: amount,
   tax: amount,
+  /** Included in the total; null where the lot is picked up. */
+  shipping: amount.nullable(),
   card_fee: amount,
   total: amount,
   pickup_center: z.string(),

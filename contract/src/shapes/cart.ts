@@ -47,6 +47,8 @@ export const cart = z.object({
   bidamount_total: amount,
   buypremium_total: amount,
   salestax_total: amount,
+  /** 0.00 where everything is picked up. */
+  total_shipping: amount,
   final_total: amount,
 });
 export type Cart = z.output<typeof cart>;

@@ -94,8 +94,11 @@ const figures = {
   subTotalWithDiscount: amount,
   salestax_total: amount,
   salesTaxWithCredit: amount,
+  /** What shipping each item by itself would cost. */
   shipcost_total: amount,
+  /** What is charged for shipping. */
   total_shipping: amount,
+  /** What shipping the items together saves. */
   combined_shipp: amount,
   final_total: amount,
   /** The whole amount to pay or paid, as final_total. */
@@ -113,6 +116,21 @@ const figures = {
   persalescen: z.string(),
 };
 
+export const shipping = z.object({
+  ship_first_name: z.string(),
+  ship_last_name: z.string(),
+  ship_address1: z.string(),
+  ship_address2: z.string(),
+  ship_city: z.string(),
+  ship_state: z.string(),
+  ship_zipcode: z.string(),
+  /** The three are null until the parcel is on its way. */
+  shipped_date: z.iso.datetime().nullable(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+});
+export type Shipping = z.output<typeof shipping>;
+
 export const invoiceDetail = z.object({
   id: z.string(),
   inv_num: z.string(),
@@ -124,8 +142,10 @@ export const invoiceDetail = z.object({
   pay_until: z.iso.datetime().nullable(),
   auction_number: z.int(),
   auction_title: z.string(),
-  /** 1: collected at the center; nothing is shipped. */
-  delivery_mode: z.literal(1),
+  /** 1: collected at the center; 2: shipped. */
+  delivery_mode: z.union([z.literal(1), z.literal(2)]),
+  /** Null where the items are picked up. */
+  shipping: shipping.nullable(),
   checkoutReceiptList: z.array(receiptLine),
   ...figures,
   tax_exempt: z.boolean(),

@@ -23,6 +23,8 @@ export const priceTerms = {
   /** 0 for a caller whose tax exemption is approved. */
   tax_bps: z.int(),
   card_fee_bps: z.int(),
+  /** Of the first item of a receipt; null where the lot is picked up. */
+  shipping: amount.nullable(),
 };
 
 /** A lot in brief: title, price, close, and the caller's standing and watch. */
@@ -152,6 +154,8 @@ export const lotDetail = z.object({
   /** 1: the caller has canceled a bid on this lot, which is allowed once (R68). */
   bid_canceled: flag,
   deposit_amount: amount,
+  /** Of each further item of the same receipt; null where the lot is picked up. */
+  shipping_more: amount.nullable(),
   /** A handle to follow the seller by, and the trade name; never a user's id (R48). */
   seller: z.object({ id: z.string(), name: z.string(), follows: flag }),
   center: z.object({

@@ -8,21 +8,30 @@ const PICKUP_STATUS = {
   '3': 'Forfeited',
 } as const;
 
+const SHIPPING_STATUS = { ...PICKUP_STATUS, '0': 'Not Shipped', '1': 'Shipped' } as const;
+
 interface Collected {
   readonly checkout_status: keyof typeof PICKUP_STATUS;
   readonly checkout_reason: string;
 }
 
-/** LIST-17: the pickup status of a lot, with the reason of a return. */
-export function pickupWords({ checkout_status, checkout_reason }: Collected): string {
-  const status = PICKUP_STATUS[checkout_status];
+/** LIST-17: the pickup status of a lot, with the reason of a return; or whether it was shipped. */
+export function pickupWords(
+  { checkout_status, checkout_reason }: Collected,
+  isShipped: boolean,
+): string {
+  const status = (isShipped ? SHIPPING_STATUS : PICKUP_STATUS)[checkout_status];
   return checkout_status === '2' ? `${status}: ${checkout_reason}` : status;
 }
 
-/** Where a lot waits and whether it was picked up, after its Lot ID. */
-export function pickupNote(line: Collected & { readonly inventory_loc: string }): string {
-  const place = line.inventory_loc === '' ? '' : `, floor location ${line.inventory_loc}`;
-  return `${place}, ${pickupWords(line)}`;
+/** Where a lot waits and whether it was picked up or shipped, after its Lot ID. */
+export function pickupNote(
+  line: Collected & { readonly inventory_loc: string },
+  isShipped: boolean,
+): string {
+  const isPlaced = line.inventory_loc !== '' && !isShipped;
+  const place = isPlaced ? `, floor location ${line.inventory_loc}` : '';
+  return `${place}, ${pickupWords(line, isShipped)}`;
 }
 
 interface Window {

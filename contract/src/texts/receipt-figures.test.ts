@@ -5,6 +5,7 @@ import { receiptFigures } from './receipt-figures.ts';
 // Only the figures matter here.
 const receipt = {
   status: 'partial',
+  delivery_mode: 1,
   tax_exempt: false,
   persalescen: '8.00',
   card_fee_bps: 0,
@@ -33,6 +34,19 @@ test('PAY-01 a receipt lists each figure from the winning bids to the sum due', 
     'Shipping (pickup only): 0.00',
     'Total: 126.36',
     'Still due: 26.36',
+  ]);
+});
+
+test('R65 a receipt that is shipped lists what shipping costs, and what combining it saves', () => {
+  const shipped = { delivery_mode: 2, shipcost_total: '12.00', total_shipping: '12.00' } as const;
+  const lines = (given: Partial<InvoiceDetail>) => figures({ ...shipped, ...given }).slice(4, -2);
+  expect(lines({ combined_shipp: '0.00' })).toEqual(['Shipping: 12.00']);
+  expect(
+    lines({ shipcost_total: '24.00', combined_shipp: '7.00', total_shipping: '17.00' }),
+  ).toEqual([
+    'Shipping of each item: 24.00',
+    'Saved by combined shipping: -7.00',
+    'Shipping: 17.00',
   ]);
 });
 

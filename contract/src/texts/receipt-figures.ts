@@ -17,7 +17,7 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
     { label: 'Buyer premium', amount: receipt.buypremium_total },
     { label: 'Subtotal', amount: receipt.subTotalWithoutDiscount },
     { label: `Sales tax (${tax})`, amount: receipt.salestax_total },
-    { label: 'Shipping (pickup only)', amount: receipt.total_shipping },
+    ...shippingFigures(receipt),
     { label: 'Total', amount: receipt.final_total, strong: true },
     ...(receipt.refunded_total === '0.00'
       ? []
@@ -33,5 +33,19 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
     ...(isDue && receipt.discountoff !== '0.00'
       ? [{ label: 'Your account credit', amount: receipt.discountoff }]
       : []),
+  ];
+}
+
+/** What combined shipping saves is listed where it saves anything. */
+function shippingFigures(receipt: InvoiceDetail): readonly Figure[] {
+  if (receipt.delivery_mode === 1) {
+    return [{ label: 'Shipping (pickup only)', amount: receipt.total_shipping }];
+  }
+  const charged = { label: 'Shipping', amount: receipt.total_shipping };
+  if (receipt.combined_shipp === '0.00') return [charged];
+  return [
+    { label: 'Shipping of each item', amount: receipt.shipcost_total },
+    { label: 'Saved by combined shipping', amount: `-${receipt.combined_shipp}` },
+    charged,
   ];
 }

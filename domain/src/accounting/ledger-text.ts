@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<LedgerAccount, string>> = {
   'tax payable': 'Liabilities:Tax payable',
   'premium revenue': 'Income:Premium revenue',
   'card fees': 'Income:Card fees',
+  'shipping revenue': 'Income:Shipping revenue',
   'dispute fees': 'Expenses:Dispute fees',
   promotion: 'Expenses:Promotion',
 };

@@ -2,6 +2,8 @@
 import type { Cents } from '../money.ts';
 import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
+import { shippingOf } from './shipping.ts';
+import type { ShippingTerms } from './shipping.ts';
 import { lineOf } from './totals.ts';
 import type { InvoiceLine, LineGiven } from './totals.ts';
 
@@ -38,7 +40,21 @@ export function cartLineOf(piece: LineGiven, qty: number): CartLineFigures {
   };
 }
 
-/** The totals of a cart. */
+export interface CartOffer {
+  /** Each auction has a receipt of its own. */
+  readonly auctionId: string;
+  readonly qty: number;
+  readonly shipping: ShippingTerms | null;
+}
+
+/** Items of one receipt are shipped together. */
+export const cartShipping = (offers: readonly CartOffer[]): Cents =>
+  [...Map.groupBy(offers, ({ auctionId }) => auctionId).values()].reduce((total, own) => {
+    const items = own.reduce((sum, { qty }) => sum + qty, 0);
+    return total + shippingOf(own[0]?.shipping ?? null, items).totalCents;
+  }, 0);
+
+/** The totals of a cart, without its shipping. */
 export function cartTotals(lines: readonly CartLineFigures[]): CartLineFigures {
   const sum = (figure: keyof CartLineFigures): Cents =>
     lines.reduce((total, line) => total + line[figure], 0);

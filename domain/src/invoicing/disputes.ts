@@ -13,12 +13,14 @@ export interface DisputedCharge {
   readonly hammerCents: Cents;
   readonly premiumCents: Cents;
   readonly taxCents: Cents;
+  readonly shippingCents: Cents;
 }
 
 export interface Loss {
   readonly hammerCents: Cents;
   readonly premiumCents: Cents;
   readonly taxCents: Cents;
+  readonly shippingCents: Cents;
   readonly feeCents: Cents;
   readonly depositCents: Cents;
 }
@@ -27,13 +29,15 @@ export interface Loss {
 export function splitLoss(charge: DisputedCharge, lostCents: Cents): Loss {
   const feeCents = share(lostCents, charge.feeCents, charge.amountCents + charge.feeCents);
   const restCents = lostCents - feeCents;
-  const none = { hammerCents: 0, premiumCents: 0, taxCents: 0, depositCents: 0 };
+  const none = { hammerCents: 0, premiumCents: 0, taxCents: 0, shippingCents: 0, depositCents: 0 };
   if (charge.purpose === 'deposit') return { ...none, feeCents, depositCents: restCents };
-  const { hammerCents: hammer, premiumCents: premium, taxCents: tax } = charge;
-  const premiumCents = share(restCents, premium, hammer + premium + tax);
-  const taxCents = share(restCents, tax, hammer + premium + tax);
-  const hammerCents = restCents - premiumCents - taxCents;
-  return { ...none, hammerCents, premiumCents, taxCents, feeCents };
+  const { premiumCents: premium, taxCents: tax, shippingCents: shipping } = charge;
+  const whole = charge.hammerCents + premium + tax + shipping;
+  const premiumCents = share(restCents, premium, whole);
+  const taxCents = share(restCents, tax, whole);
+  const shippingCents = share(restCents, shipping, whole);
+  const hammerCents = restCents - premiumCents - taxCents - shippingCents;
+  return { ...none, hammerCents, premiumCents, taxCents, shippingCents, feeCents };
 }
 
 const share = (cents: Cents, part: Cents, whole: Cents): Cents =>

@@ -15,6 +15,7 @@ const quoteTerms = fc.record({
   taxBps: fc.integer({ min: 0, max: 1_200 }),
   exempt: fc.boolean(),
   feeBps: fc.integer({ min: 0, max: 500 }),
+  shippingCents: fc.integer({ min: 0, max: 5_000 }),
 });
 
 describe('properties of invoices', () => {

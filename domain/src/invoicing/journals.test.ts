@@ -76,8 +76,9 @@ describe('R72 the rules of journals', () => {
     });
     expect(table).toEqual([
       'invoice issued (always, never): buyer receivable to ' +
-        'seller payable, premium revenue, tax payable',
-      'invoice voided (always, never): seller payable, premium revenue, tax payable to ' +
+        'seller payable, premium revenue, tax payable, shipping revenue',
+      'invoice voided (always, never): ' +
+        'seller payable, premium revenue, tax payable, shipping revenue to ' +
         'buyer receivable, buyer credit',
       'card payment (always, always): gateway clearing to ' +
         'buyer receivable, card fees, buyer credit',
@@ -101,9 +102,10 @@ describe('R72 the rules of journals', () => {
       'chargeback (sometimes, always): chargebacks to gateway clearing',
       'chargeback won (sometimes, always): gateway clearing to chargebacks',
       'chargeback lost (sometimes, always): seller payable, premium revenue, tax payable, ' +
-        'card fees, buyer deposit to chargebacks',
+        'shipping revenue, card fees, buyer deposit to chargebacks',
       'chargeback reopened (sometimes, always): chargebacks to gateway clearing, ' +
-        'seller payable, premium revenue, tax payable, card fees, buyer deposit',
+        'seller payable, premium revenue, tax payable, shipping revenue, card fees, ' +
+        'buyer deposit',
       'dispute fee (sometimes, always): dispute fees to gateway clearing',
       'dispute fee returned (sometimes, always): gateway clearing to dispute fees',
     ]);
@@ -120,7 +122,7 @@ describe('R72 the rules of journals', () => {
       'chargebacks',
     ]);
     expect(accountsOf('seller')).toEqual(['seller payable']);
-    expect(accountsOf('none')).toHaveLength(6);
+    expect(accountsOf('none')).toHaveLength(7);
   });
 
   test('accept the line of a seller', () => {

@@ -10,6 +10,7 @@ export type LedgerAccount =
   | 'seller payable'
   | 'premium revenue'
   | 'tax payable'
+  | 'shipping revenue'
   | 'card fees'
   | 'promotion'
   | 'refunds'
@@ -58,6 +59,7 @@ export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
   'gateway clearing': 'none',
   'premium revenue': 'none',
   'tax payable': 'none',
+  'shipping revenue': 'none',
   'card fees': 'none',
   promotion: 'none',
   'dispute fees': 'none',
@@ -85,6 +87,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'seller payable': 'credit',
       'premium revenue': 'credit',
       'tax payable': 'credit',
+      'shipping revenue': 'credit',
     },
   },
   'invoice voided': {
@@ -96,6 +99,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'seller payable': 'debit',
       'premium revenue': 'debit',
       'tax payable': 'debit',
+      'shipping revenue': 'debit',
     },
   },
   'card payment': {
@@ -205,6 +209,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'seller payable': 'debit',
       'premium revenue': 'debit',
       'tax payable': 'debit',
+      'shipping revenue': 'debit',
       'card fees': 'debit',
       'buyer deposit': 'debit',
       chargebacks: 'credit',
@@ -220,6 +225,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'seller payable': 'credit',
       'premium revenue': 'credit',
       'tax payable': 'credit',
+      'shipping revenue': 'credit',
       'card fees': 'credit',
       'buyer deposit': 'credit',
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUSE_PREMIUM } from './premium.ts';
 import { maxHammerForAllIn, quoteOf } from './quote.ts';
 
-const TERMS = { premium: HOUSE_PREMIUM, taxBps: 800, exempt: false, feeBps: 250 };
+const TERMS = { premium: HOUSE_PREMIUM, taxBps: 800, exempt: false, feeBps: 250, shippingCents: 0 };
 
 describe('the all-in cost of a bid', () => {
   test('R16 lists hammer, premium, tax, and the card fee separately', () => {
@@ -11,10 +11,17 @@ describe('the all-in cost of a bid', () => {
       premiumCents: 1_700,
       subtotalCents: 11_700,
       taxCents: 936,
+      shippingCents: 0,
       totalCents: 12_636,
       cardFeeCents: 316,
       totalByCardCents: 12_952,
     });
+  });
+
+  test('includes the shipping of one item, which bears no tax but the card fee', () => {
+    const quote = quoteOf(10_000, { ...TERMS, shippingCents: 1_000 });
+    expect(quote).toMatchObject({ taxCents: 936, totalCents: 13_636, cardFeeCents: 341 });
+    expect(maxHammerForAllIn(13_977, { ...TERMS, shippingCents: 1_000 })).toBe(10_000);
   });
 
   test('has the highest hammer for a total within it, and a cent more would exceed it', () => {

@@ -4,21 +4,28 @@ import type { InvoiceLine, LineGiven } from './totals.ts';
 
 export interface QuoteTerms extends Omit<LineGiven, 'hammerCents'> {
   readonly feeBps: Bps;
+  /** For one item; further items of the same receipt may cost less. */
+  readonly shippingCents: Cents;
 }
 
 export interface Quote extends InvoiceLine {
-  /** Hammer, premium and tax: the total of the Bid Confirmation dialog (R16). */
+  readonly shippingCents: Cents;
+  /** Hammer, premium, tax and shipping: the total of the Bid Confirmation dialog (R16). */
   readonly totalCents: Cents;
   readonly cardFeeCents: Cents;
   readonly totalByCardCents: Cents;
 }
 
 /** R16, PV-02: the cost of a lot at this hammer price. */
-export function quoteOf(hammerCents: Cents, { feeBps, ...terms }: QuoteTerms): Quote {
+export function quoteOf(
+  hammerCents: Cents,
+  { feeBps, shippingCents, ...terms }: QuoteTerms,
+): Quote {
   const line = lineOf({ hammerCents, ...terms });
-  const totalCents = line.subtotalCents + line.taxCents;
+  const totalCents = line.subtotalCents + line.taxCents + shippingCents;
   const cardFeeCents = cardFeeOf(totalCents, feeBps);
-  return { ...line, totalCents, cardFeeCents, totalByCardCents: totalCents + cardFeeCents };
+  const totalByCardCents = totalCents + cardFeeCents;
+  return { ...line, shippingCents, totalCents, cardFeeCents, totalByCardCents };
 }
 
 /**

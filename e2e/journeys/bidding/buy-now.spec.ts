@@ -44,7 +44,7 @@ test('R18 the Buy Now price disappears from the open page when another user bids
 });
 
 const WHOLE =
-  'BID-20 LIST-18 PAY-08 UX-01 by keyboard a buyer sees the total, buys, and gets the receipt';
+  'BID-20 LIST-18 PAY-04 PAY-08 UX-01 by keyboard a buyer sees the total, buys and gets a receipt';
 
 test(WHOLE, { tag: '@phone' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';

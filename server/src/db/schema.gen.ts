@@ -42,6 +42,7 @@ export interface Auctions {
   cardFeeBps: Generated<number>;
   centerId: string;
   createdAt: Generated<Moment>;
+  deliveryMode: Generated<number>;
   endsAt: Moment;
   id: string;
   increments: Json;
@@ -52,6 +53,8 @@ export interface Auctions {
   premiumMinimumCents: Generated<Integer8>;
   publishedAt: Moment | null;
   sellerId: string;
+  shipFirstCents: Integer8 | null;
+  shipMoreCents: Integer8 | null;
   softCloseSeconds: Generated<number>;
   staggerSeconds: Generated<number>;
   startsAt: Moment;
@@ -241,6 +244,7 @@ export interface DisputeDecisions {
   lostFeeCents: Integer8;
   lostHammerCents: Integer8;
   lostPremiumCents: Integer8;
+  lostShippingCents: Generated<Integer8>;
   lostTaxCents: Integer8;
   number: number;
   replacedAt: Generated<Moment>;
@@ -262,6 +266,7 @@ export interface Disputes {
   lostFeeCents: Generated<Integer8>;
   lostHammerCents: Generated<Integer8>;
   lostPremiumCents: Generated<Integer8>;
+  lostShippingCents: Generated<Integer8>;
   lostTaxCents: Generated<Integer8>;
   openedAt: Generated<Moment>;
   paymentId: string;
@@ -425,12 +430,29 @@ export interface Invoices {
   issuedAt: Generated<Moment>;
   number: Generated<number>;
   premiumCents: Integer8;
+  shippingCents: Generated<Integer8>;
   taxCents: Integer8;
   taxExempt: boolean;
   totalCents: Integer8;
   unpaidStepAt: Generated<Moment | null>;
   userId: string;
   voidedAt: Moment | null;
+}
+
+export interface InvoiceShipping {
+  address1: string;
+  address2: string;
+  carrier: string | null;
+  city: string;
+  firstName: string;
+  invoiceId: string;
+  lastName: string;
+  paidAt: Moment | null;
+  shippedAt: Moment | null;
+  shippedBy: string | null;
+  state: string;
+  trackingNumber: string | null;
+  zip: string;
 }
 
 export interface JournalLineRules {
@@ -1015,6 +1037,7 @@ export interface DB {
   invoiceLines: InvoiceLines;
   invoiceParties: InvoiceParties;
   invoices: Invoices;
+  invoiceShipping: InvoiceShipping;
   journalLineRules: JournalLineRules;
   journals: Journals;
   ledgerPeriods: LedgerPeriods;

@@ -10,6 +10,7 @@ import {
   paymentTimeOf,
 } from '@hammerdock/contract/texts/payment-words.ts';
 import { pickupNote, pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { shippedText, shippingLines } from '@hammerdock/contract/texts/shipping-words.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';
 import { centsOf, dollars, dollarsOf, instantOf, lotIdOf } from '@hammerdock/domain/text/format.ts';
@@ -32,7 +33,7 @@ export function receiptDocument(receipt: InvoiceDetail): PrintedDocument {
         kind: 'table',
         heading: 'Items',
         columns: ['Item', 'Bid', 'Premium', 'Tax', 'Item total'],
-        rows: receipt.checkoutReceiptList.map((line) => rowOfLine(line, receipt.status)),
+        rows: receipt.checkoutReceiptList.map((line) => rowOfLine(line, receipt)),
         empty: 'No items.',
       },
       {
@@ -70,13 +71,8 @@ const refundsOf = ({ refunds }: InvoiceDetail): Section => ({
   empty: '',
 });
 
-/** Bill to, and where and when the items are picked up, unless the receipt is void. */
+/** Bill to, and where the items are picked up or shipped to, unless the receipt is void. */
 function partiesOf(receipt: InvoiceDetail): Parties {
-  const window = pickupWindowText(receipt);
-  const pickup = receipt.address_details.map(({ name, address, city, state, zip, phone }) => ({
-    heading: `Pick up at ${name}`,
-    lines: [address, `${city}, ${state} ${zip}`, phone, ...(window === null ? [] : [window])],
-  }));
   return {
     kind: 'parties',
     parties: [
@@ -84,9 +80,23 @@ function partiesOf(receipt: InvoiceDetail): Parties {
         heading: 'Bill to',
         lines: linesOfBilling(receipt),
       },
-      ...(receipt.status === 'void' ? [] : pickup),
+      ...(receipt.status === 'void' ? [] : deliveryOf(receipt)),
     ],
   };
+}
+
+function deliveryOf(receipt: InvoiceDetail): Parties['parties'] {
+  const { shipping } = receipt;
+  if (shipping !== null) {
+    const sent = shippedText(shipping);
+    const lines = [...shippingLines(shipping), ...(sent === null ? [] : [sent])];
+    return [{ heading: 'Ship to', lines }];
+  }
+  const window = pickupWindowText(receipt);
+  return receipt.address_details.map(({ name, address, city, state, zip, phone }) => ({
+    heading: `Pick up at ${name}`,
+    lines: [address, `${city}, ${state} ${zip}`, phone, ...(window === null ? [] : [window])],
+  }));
 }
 
 export const linesOfBilling = (billing: Billing): string[] => [
@@ -97,10 +107,10 @@ export const linesOfBilling = (billing: Billing): string[] => [
 
 function rowOfLine(
   line: InvoiceDetail['checkoutReceiptList'][number],
-  status: InvoiceDetail['status'],
+  { status, delivery_mode }: InvoiceDetail,
 ): Cell[] {
   // The lots of a void receipt are auctioned again.
-  const note = status === 'void' ? '' : pickupNote(line);
+  const note = status === 'void' ? '' : pickupNote(line, delivery_mode === 2);
   return [
     {
       text: line.projects_title,

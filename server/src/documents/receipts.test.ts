@@ -12,6 +12,7 @@ import {
   sellOne,
   type Buyer,
 } from '../testing/fixtures/sales.ts';
+import { sellToShip } from '../testing/fixtures/shipping.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 describe('the PDF of a receipt', () => {
@@ -68,6 +69,18 @@ describe('the PDF of a receipt', () => {
     ]);
     const texts = tagsNamed(tags, 'P').map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(['Pat Example', '1 Main Street', 'Paid']));
+  });
+
+  test('PAY-01 the PDF of a receipt that is shipped has its cost and its address', async () => {
+    const { buyer, invoice_id } = await sellToShip(world, 'good');
+    const { tags } = await readPdf((await download(invoice_id, buyer)).rawPayload);
+    const rows = rowsOf(tags);
+    expect(rows).toContainEqual(['Shipping of each item', '$24.00']);
+    expect(rows).toContainEqual(['Saved by combined shipping', '-$7.00']);
+    expect(rows).toContainEqual(['Shipping', '$17.00']);
+    const text = JSON.stringify(tags);
+    expect(text).toContain('Ship to');
+    expect(text).not.toContain('Pick up at');
   });
 
   test('stays as it is when the name, the address, the center and the card change', async () => {

@@ -79,6 +79,8 @@ export const eventSchemas = {
   'account.deactivated': z.object({ userId: id, reason: z.string() }),
   'account.reactivated': z.object({ userId: id }),
   'lot.pickedUp': z.object({ lotId: id, userId: id }),
+  /** Everything that was left of it. */
+  'order.shipped': z.object({ invoiceId: id, userId: id }),
   /** R22: not picked up in time. */
   'lot.forfeited': z.object({ lotId: id, userId: id }),
   /** R30: the refund has been paid out in full. */

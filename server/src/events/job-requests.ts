@@ -43,6 +43,7 @@ export interface JobPayloads {
   'tell-deactivated': OfAccount;
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
+  'tell-shipped': { readonly invoiceId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
   'tell-deposit-returned': EventPayloads['deposit.returned'];
   'tell-refund': EventPayloads['refund.made'];

@@ -128,6 +128,8 @@ export const subscribers: Subscribers = {
       // Until then the hand-over can be undone.
       delaySeconds: 10 * 60,
     }),
+  'order.shipped': ({ invoiceId }, to) =>
+    to.job({ task: 'tell-shipped', payload: { invoiceId }, key: `tell-shipped ${invoiceId}` }),
   'lot.forfeited': ({ lotId, userId }, to) =>
     to.job({ task: 'tell-forfeited', payload: { lotId, userId }, key: `tell-forfeited ${lotId}` }),
   'refund.made': (refund, to) =>

@@ -12,6 +12,7 @@ import { notifyLotClosed } from '../messaging/templates/lot-closed.ts';
 import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
 import { notifyDepositReturned } from '../messaging/templates/deposit-returned.ts';
 import { notifyDispute } from '../messaging/templates/payment-disputed.ts';
+import { notifyOrderShipped } from '../messaging/templates/order-shipped.ts';
 import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
 import { notifyFollowers } from '../messaging/reminders/followed-auctions.ts';
@@ -69,6 +70,7 @@ export const eventJobs: EventJobs = {
   'tell-deactivated': notifyDeactivated,
   'tell-reactivated': notifyReactivated,
   'tell-picked-up': notifyLotPickedUp,
+  'tell-shipped': notifyOrderShipped,
   'tell-forfeited': notifyForfeited,
   'tell-refund': notifyRefundMade,
   'tell-deposit-returned': notifyDepositReturned,

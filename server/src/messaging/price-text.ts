@@ -11,9 +11,17 @@ export async function priceTextFor(db: Db, userId: string): Promise<PriceText> {
   const { totalPricesOn, exempt } = await findPriceReader(db, userId);
   return (terms, bidCents) => {
     if (!totalPricesOn) return toDollars(bidCents);
-    const { premiumBps: rateBps, premiumMinimumCents: minimumCents, taxBps, cardFeeBps } = terms;
+    const { premiumBps: rateBps, premiumMinimumCents: minimumCents, taxBps } = terms;
     const premium = { rateBps, minimumCents };
-    const quote = quoteOf(bidCents, { premium, taxBps, exempt, feeBps: cardFeeBps });
-    return `${toDollars(quote.totalByCardCents)} total (premium, tax and fee included)`;
+    const quote = quoteOf(bidCents, {
+      premium,
+      taxBps,
+      exempt,
+      feeBps: terms.cardFeeBps,
+      shippingCents: terms.shipFirstCents ?? 0,
+    });
+    const included =
+      quote.shippingCents > 0 ? 'premium, tax, shipping and fee' : 'premium, tax and fee';
+    return `${toDollars(quote.totalByCardCents)} total (${included} included)`;
   };
 }

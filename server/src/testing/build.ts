@@ -1,6 +1,7 @@
 // Builds people, auctions and lots, with defaults for everything a test does not care about.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
+import type { ShippingTerms } from '@hammerdock/domain/invoicing/shipping.ts';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { json, readNow, toDate, type Db } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
@@ -90,7 +91,12 @@ export async function buildCenter(db: Db): Promise<{ id: string; slug: string }>
 
 export async function buildAuction(
   db: Db,
-  given: { endsAt?: Instant; title?: string; publishedAt?: Instant } = {},
+  given: {
+    endsAt?: Instant;
+    title?: string;
+    publishedAt?: Instant;
+    shipping?: ShippingTerms | undefined;
+  } = {},
 ): Promise<string> {
   const seller = await buildPerson(db, { role: 'seller' });
   const number = nextNumber();
@@ -111,6 +117,13 @@ export async function buildAuction(
       taxBps: 800,
       pickupStartsAt: toDate(now + minutes(60 * 24)),
       publishedAt: toDate(given.publishedAt ?? now - minutes(120)),
+      ...(given.shipping === undefined
+        ? {}
+        : {
+            deliveryMode: 2,
+            shipFirstCents: given.shipping.firstCents,
+            shipMoreCents: given.shipping.moreCents,
+          }),
     })
     .execute();
   return id;

@@ -25,6 +25,7 @@ export const sampleLotInPlay = (changes: Partial<LotInPlay> = {}): LotInPlay => 
   attachments: [],
   premium_bps: lot.premium_bps,
   premium_minimum: lot.premium_minimum,
+  shipping: lot.shipping,
   tax_bps: lot.tax_bps,
   card_fee_bps: lot.card_fee_bps,
   ...changes,

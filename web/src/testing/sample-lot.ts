@@ -27,6 +27,7 @@ export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
   cbidtext: 'Current Bid',
   premium_bps: 1_700,
   premium_minimum: '3.00',
+  shipping: null,
   tax_bps: 800,
   card_fee_bps: 0,
   date_added: '2026-11-20T15:00:00.000Z',
@@ -94,6 +95,7 @@ export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => 
   custom_auctionlot_bid_retract_minutes: 0,
   lowering_until: null,
   bid_canceled: 0,
+  shipping_more: null,
   deposit_amount: '0.00',
   seller: { id: 'seller', name: 'Harbor Goods', follows: 0 },
   center: {

@@ -12,6 +12,8 @@ interface Props {
   /** The terms of one lot; the standard ones by default. */
   readonly premium?: string;
   readonly tax?: string;
+  /** Of a lot that is shipped; null: lots are picked up. */
+  readonly shipping?: string | null;
   readonly className?: string | undefined;
   /** Follows the text. */
   readonly children?: ReactNode;
@@ -21,12 +23,20 @@ interface Props {
 export const BuyingTerms = ({
   premium = STANDARD,
   tax = 'the sales tax of the pickup center',
+  shipping = null,
   className,
   children,
 }: Props) => (
   <Text size="sm" c="dimmed" className={className ?? ''}>
-    You pay your winning bid plus a buyer premium of {premium}, and {tax}. There’s no shipping.
-    Items not picked up within {PICKUP_WINDOW_DAYS} days are forfeited and go back to auction with
-    no refund. {children}
+    You pay your winning bid plus a buyer premium of {premium}, and {tax}.{' '}
+    {shipping === null ? (
+      <>
+        There’s no shipping. Items not picked up within {PICKUP_WINDOW_DAYS} days are forfeited and
+        go back to auction with no refund.
+      </>
+    ) : (
+      <>{shipping}</>
+    )}{' '}
+    {children}
   </Text>
 );

@@ -2,6 +2,7 @@ import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
 import { invoiceLink } from '../links.ts';
+import { includedIn } from '../included-in.ts';
 import { sendNotification } from '../send-notification.ts';
 
 export async function notifyInvoiceIssued(
@@ -19,7 +20,7 @@ export async function notifyInvoiceIssued(
     content: {
       heading: `Receipt ${invoice.number}`,
       paragraphs: [
-        `Your total is ${toDollars(invoice.totalCents)}, including premium and tax.`,
+        `Your total is ${toDollars(invoice.totalCents)}, ${includedIn(invoice)}.`,
         'We’ll charge your primary card automatically. There’s nothing you need to do.',
       ],
       button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },

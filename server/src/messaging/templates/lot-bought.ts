@@ -3,6 +3,7 @@ import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { andMore } from '@hammerdock/domain/text/and-more.ts';
 import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject, findLotSubject } from '../../store/messaging/notification-subjects.ts';
+import { includedIn } from '../included-in.ts';
 import { lotLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
@@ -26,7 +27,7 @@ export async function notifyLotBought(
       heading: `Congratulations, you have won ${items}`,
       paragraphs: [
         `We’re holding ${bought} for you for ${HOLD_MINUTES} minutes.`,
-        `Your total is ${toDollars(invoice.totalCents)}, including premium and tax. ` +
+        `Your total is ${toDollars(invoice.totalCents)}, ${includedIn(invoice)}. ` +
           'We don’t charge your card automatically, so please pay now.',
         'If you don’t pay in time, bidding reopens.',
       ],

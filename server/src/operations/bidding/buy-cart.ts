@@ -1,6 +1,12 @@
 // Buys everything in a cart, or nothing (PAY-08): under the row locks of the pieces, like every
 // purchase (R50), with a receipt per auction.
-import { cartTotals, cartLineOf, type CartLineFigures } from '@hammerdock/domain/invoicing/cart.ts';
+import {
+  cartLineOf,
+  cartShipping,
+  cartTotals,
+  type CartLineFigures,
+} from '@hammerdock/domain/invoicing/cart.ts';
+import { shippingTermsOf, type ShippingTerms } from '@hammerdock/domain/invoicing/shipping.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
@@ -36,6 +42,7 @@ const GONE: readonly PurchaseRefusal[] = [
 
 interface ChosenPiece extends Sale {
   readonly figures: CartLineFigures;
+  readonly shipping: ShippingTerms | null;
 }
 
 export async function buyCart(
@@ -95,7 +102,7 @@ async function choosePieces(
     const decided = await decidePurchase(tx, lot, order);
     if (decided.ok) {
       const figures = cartLineOf(givenOf(piece, decided.value.exempt), 1);
-      chosen.push({ lot, ...decided.value, figures });
+      chosen.push({ lot, ...decided.value, figures, shipping: shippingTermsOf(piece) });
     } else if (!GONE.includes(decided.refusal)) return decided;
   }
   if (chosen.length === line.qty) return ok(chosen);
@@ -103,7 +110,8 @@ async function choosePieces(
 }
 
 const totalOf = (pieces: readonly ChosenPiece[]): Cents =>
-  cartTotals(pieces.map(({ figures }) => figures)).totalCents;
+  cartTotals(pieces.map(({ figures }) => figures)).totalCents +
+  cartShipping(pieces.map(({ lot: { auctionId }, shipping }) => ({ auctionId, qty: 1, shipping })));
 
 async function recordReceipts(tx: Tx, chosen: readonly ChosenPiece[]): Promise<BoughtCart> {
   const receipts: { invoiceId: string; totalCents: Cents }[] = [];

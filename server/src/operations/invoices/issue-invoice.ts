@@ -1,4 +1,5 @@
 // Writes an invoice with its lines and its journal (R23, R28) in the caller's transaction.
+import { shippingOf, shippingTermsOf } from '@hammerdock/domain/invoicing/shipping.ts';
 import { lineOf, type InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../../db/database.ts';
@@ -8,6 +9,7 @@ import {
   type AuctionTerms,
   type BilledLine,
 } from '../../store/invoices/invoice-issuing.ts';
+import { addShippingAddress } from '../../store/invoices/invoice-shipping.ts';
 import { postJournal } from '../../store/payments/ledger.ts';
 
 export interface SoldLot {
@@ -34,12 +36,15 @@ export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): P
   const hammerCents = sum((line) => line.hammerCents);
   const premiumCents = sum((line) => line.premiumCents);
   const taxCents = sum((line) => line.taxCents);
-  const totalCents = hammerCents + premiumCents + taxCents;
+  const shippingTerms = shippingTermsOf(auction);
+  const shippingCents = shippingOf(shippingTerms, won.length).totalCents;
+  const totalCents = hammerCents + premiumCents + taxCents + shippingCents;
   const id = newId();
   const { cardFeeBps, id: auctionId, sellerId } = auction;
   const invoice = { id, userId, auctionId, taxExempt, cardFeeBps, chargeTriedAt };
-  const figures = { hammerCents, premiumCents, taxCents, totalCents };
+  const figures = { hammerCents, premiumCents, taxCents, shippingCents, totalCents };
   await insertInvoice(tx, { ...invoice, ...figures }, lines);
+  if (shippingTerms !== null) await addShippingAddress(tx, { invoiceId: id, userId });
   await postJournal(tx, {
     kind: 'invoice issued',
     userId,
@@ -51,6 +56,7 @@ export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): P
       { account: 'seller payable', userId: sellerId, amountCents: -hammerCents },
       { account: 'premium revenue', userId: null, amountCents: -premiumCents },
       { account: 'tax payable', userId: null, amountCents: -taxCents },
+      { account: 'shipping revenue', userId: null, amountCents: -shippingCents },
     ],
   });
   return id;

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { findReceipt, listLinesOfInvoice } from '../../store/invoices/invoices.ts';
+import { findShipping } from '../../store/invoices/invoice-shipping.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
 import { listCreditNotesOfInvoice } from '../../store/payments/credit-notes.ts';
 import { listCreditOfInvoice, listPaymentsOfInvoice } from '../../store/payments/payments.ts';
@@ -8,12 +9,13 @@ import { listCreditOfInvoice, listPaymentsOfInvoice } from '../../store/payments
 export async function readReceipt(db: Db, userId: string, invoiceId: string) {
   const receipt = await findReceipt(db, userId, invoiceId);
   if (receipt === undefined) return null;
-  const [lines, payments, credit, refunds, availableCreditCents] = await Promise.all([
+  const [lines, payments, credit, refunds, availableCreditCents, shipping] = await Promise.all([
     listLinesOfInvoice(db, invoiceId),
     listPaymentsOfInvoice(db, invoiceId),
     listCreditOfInvoice(db, invoiceId),
     listCreditNotesOfInvoice(db, invoiceId),
     sumOwedToUser(db, userId, 'buyer credit'),
+    findShipping(db, invoiceId),
   ]);
-  return { receipt, lines, payments, credit, refunds, availableCreditCents };
+  return { receipt, lines, payments, credit, refunds, availableCreditCents, shipping };
 }

@@ -7,7 +7,7 @@ import { postJournal, sumDueOfInvoice } from '../../store/payments/ledger.ts';
 
 /** Returns the amount that became credit; the caller has locked the user and the invoice. */
 export async function voidInvoice(tx: Tx, invoice: InvoiceRow): Promise<Cents> {
-  const { id, userId, auctionId, hammerCents, premiumCents, taxCents, totalCents } = invoice;
+  const { id, userId, auctionId, totalCents } = invoice;
   const dueCents = await sumDueOfInvoice(tx, id);
   const paidCents = totalCents - dueCents;
   const { sellerId } = await findAuctionTerms(tx, auctionId);
@@ -21,9 +21,10 @@ export async function voidInvoice(tx: Tx, invoice: InvoiceRow): Promise<Cents> {
     entries: [
       { account: 'buyer receivable', userId, amountCents: -dueCents },
       { account: 'buyer credit', userId, amountCents: -paidCents },
-      { account: 'seller payable', userId: sellerId, amountCents: hammerCents },
-      { account: 'premium revenue', userId: null, amountCents: premiumCents },
-      { account: 'tax payable', userId: null, amountCents: taxCents },
+      { account: 'seller payable', userId: sellerId, amountCents: invoice.hammerCents },
+      { account: 'premium revenue', userId: null, amountCents: invoice.premiumCents },
+      { account: 'tax payable', userId: null, amountCents: invoice.taxCents },
+      { account: 'shipping revenue', userId: null, amountCents: invoice.shippingCents },
     ],
   });
   return paidCents;

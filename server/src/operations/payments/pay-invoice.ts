@@ -131,7 +131,7 @@ function differs({ stated, ...order }: PayOrder, invoice: InvoiceRow, dueCents: 
   return (
     isnt(stated.dueCents, dueCents) ||
     isnt(stated.totalCents, invoice.totalCents) ||
-    isnt(stated.shippingCents, 0) ||
+    isnt(stated.shippingCents, invoice.shippingCents) ||
     isnt(stated.numbers, String(invoice.number)) ||
     isnt([stated.buyerId], invoice.userId) ||
     (order.wholeBalance && order.amountCents !== null && order.amountCents !== dueCents)

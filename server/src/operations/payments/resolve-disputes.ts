@@ -163,6 +163,7 @@ async function recordReopened(tx: Tx, dispute: ChargeDispute, { payment, booked 
           { account: 'seller payable', userId: sellerId, amountCents: -row.lostHammerCents },
           { account: 'premium revenue', userId: null, amountCents: -row.lostPremiumCents },
           { account: 'tax payable', userId: null, amountCents: -row.lostTaxCents },
+          { account: 'shipping revenue', userId: null, amountCents: -row.lostShippingCents },
           { account: 'card fees', userId: null, amountCents: -row.lostFeeCents },
           { account: 'buyer deposit', userId, amountCents: -row.lostDepositCents },
         ];
@@ -218,6 +219,7 @@ async function recordLost(
     { account: 'seller payable', userId: sellerId, amountCents: loss.hammerCents },
     { account: 'premium revenue', userId: null, amountCents: loss.premiumCents },
     { account: 'tax payable', userId: null, amountCents: loss.taxCents },
+    { account: 'shipping revenue', userId: null, amountCents: loss.shippingCents },
     { account: 'card fees', userId: null, amountCents: loss.feeCents },
     { account: 'buyer deposit', userId, amountCents: loss.depositCents },
     { account: 'chargebacks', userId, amountCents: -amountCents },

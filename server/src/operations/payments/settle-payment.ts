@@ -7,6 +7,7 @@ import { appendEvent } from '../../events/outbox.ts';
 import type { ChargeResult } from '../../gateways/payments/gateway.ts';
 import { postJournal, sumDueOfInvoice } from '../../store/payments/ledger.ts';
 import { markHoldPaid } from '../../store/bidding/buy-now.ts';
+import { markReadyToShip } from '../../store/invoices/invoice-shipping.ts';
 import { lockInvoice } from '../../store/invoices/invoices.ts';
 import {
   lockPayment,
@@ -129,19 +130,26 @@ async function recordLate(tx: Tx, payment: Payment): Promise<void> {
   });
 }
 
-/** R26: an invoice is paid when its balance is zero. Then the pickup window opens (R32). */
+/**
+ * R26: an invoice is paid when its balance is zero. Then the pickup window opens (R32), or a parcel
+ * waits for the staff.
+ */
 export async function concludeIfPaid(
   tx: Tx,
   { invoiceId, userId }: { invoiceId: string; userId: string },
 ): Promise<boolean> {
   if ((await sumDueOfInvoice(tx, invoiceId)) !== 0) return false;
-  const { centerId, pickupStartsAt, hours } = await findPickupTerms(tx, invoiceId);
-  const window = pickupWindow({ paidAt: await readNow(tx), pickupStartsAt, hours });
-  await insertPickupWindow(tx, { invoiceId, centerId, window });
+  if (!(await markReadyToShip(tx, invoiceId))) await openPickupWindow(tx, invoiceId);
   await markHoldPaid(tx, invoiceId);
   await reactivateIfPaid(tx, userId);
   await rewardInviter(tx, userId);
   return true;
+}
+
+async function openPickupWindow(tx: Tx, invoiceId: string): Promise<void> {
+  const { centerId, pickupStartsAt, hours } = await findPickupTerms(tx, invoiceId);
+  const window = pickupWindow({ paidAt: await readNow(tx), pickupStartsAt, hours });
+  await insertPickupWindow(tx, { invoiceId, centerId, window });
 }
 
 async function recordFailure(

@@ -17,6 +17,7 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
   cart_lines: 'what a buyer may buy later; nothing is derived from it',
   reconciliation_differences: 'what a comparison found; the next one compares again',
   payment_billing: 'names and addresses at that time, as the buyer entered them',
+  invoice_shipping: 'names and addresses, as buyers choose them; its times are checked',
   invoice_parties: 'names and addresses at that time, which may have changed since',
 };
 

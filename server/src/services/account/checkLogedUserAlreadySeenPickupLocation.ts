@@ -13,7 +13,11 @@ export const checkLogedUserAlreadySeenPickupLocation: Handler<
   if (center === undefined) return refused('NotFound');
   const accepted = await hasAcceptedLocation(db, { ...center, userId });
   const notice = locationNotice(center);
-  const seen = accepted || (await isNoticeSeen(db, { userId, sessionId, notice }));
+  // Nothing is picked up where everything is shipped.
+  const seen =
+    accepted ||
+    center.deliveryMode === 2 ||
+    (await isNoticeSeen(db, { userId, sessionId, notice }));
   return ok({
     seen: seen ? 1 : 0,
     accepted,

@@ -35,6 +35,7 @@ async function readTerms(product_id: string, buyer = goodBuyer): Promise<QuoteTe
     taxBps: lot.tax_bps,
     exempt: false,
     feeBps: lot.card_fee_bps,
+    shippingCents: 0,
   };
 }
 

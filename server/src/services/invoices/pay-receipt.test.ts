@@ -12,13 +12,14 @@ test.each([
     'CardOverLimit',
     'Your card is over its limit. Please try another card or call your bank.',
   ],
+  ['wrong cvv', 'CvvInvalid', 'Invalid CVV. Please add this card again or use another one.'],
   [
     'try again',
     'BankTryAgain',
     'Your bank couldn’t approve this payment right now. Please try again in a few minutes.',
   ],
   ['a code of tomorrow', 'CardDeclined', 'Your card was declined. Please try another card.'],
-] as const)('a card that was %s is refused with %s', (declineCode, refusal, sentence) => {
+] as const)('PAY-04 a card that was %s is refused with %s', (declineCode, refusal, sentence) => {
   expect(failureOf({ ...payment, declineCode })).toMatchObject({ refusal });
   expect(sentenceOf(refusal, {})).toBe(sentence);
 });

@@ -28,13 +28,20 @@ type Stated = Omit<InputOf<typeof invoices.payWithFullUserCredits>, 'payWithCard
 type CardFailure = Decline | 'BankDeclined' | 'CardNeedsVerification';
 type Refusal = PayRefusal | CardFailure | 'GatewayUnavailable';
 
-type Decline = 'CardDeclined' | 'CardLacksFunds' | 'CardExpired' | 'CardOverLimit' | 'BankTryAgain';
+type Decline =
+  | 'CardDeclined'
+  | 'CardLacksFunds'
+  | 'CardExpired'
+  | 'CardOverLimit'
+  | 'CvvInvalid'
+  | 'BankTryAgain';
 
 const DECLINES: Readonly<Record<string, Decline>> = {
   declined: 'CardDeclined',
   'lacks funds': 'CardLacksFunds',
   expired: 'CardExpired',
   'over its limit': 'CardOverLimit',
+  'wrong cvv': 'CvvInvalid',
   'try again': 'BankTryAgain',
 } satisfies Record<DeclineCode, Decline>;
 
@@ -164,6 +171,7 @@ const OF_CARD: readonly string[] = [
   'CardNeedsVerification',
   'CardExpired',
   'CardOverLimit',
+  'CvvInvalid',
   'BankTryAgain',
 ] satisfies OfCard[];
 

@@ -1,6 +1,7 @@
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
 import { beginLinkPayment } from './beginLinkPayment.ts';
+import { changeShippingAddress } from './changeShippingAddress.ts';
 import { getCheckoutInvoiceDetail } from './getCheckoutInvoiceDetail.ts';
 import { getDeposit } from './getDeposit.ts';
 import { getPaymentLink } from './getPaymentLink.ts';
@@ -19,6 +20,7 @@ export const invoicesTable: ServiceTable<typeof invoices> = {
   getReceipt,
   viewReceipt,
   getCheckoutInvoiceDetail,
+  changeShippingAddress,
   previewCheckout,
   payWithFullUserCredits,
   payWithCredits,

@@ -2,8 +2,10 @@ import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
 import { getCheckoutQr } from './getCheckoutQr.ts';
 import { getPickupDesk } from './getPickupDesk.ts';
+import { listShipments } from './listShipments.ts';
 import { openPickupPass } from './openPickupPass.ts';
 import { pickUpLot } from './pickUpLot.ts';
+import { shipOrder } from './shipOrder.ts';
 import { undoPickUp } from './undoPickUp.ts';
 
 export const pickupTable: ServiceTable<typeof pickup> = {
@@ -12,4 +14,6 @@ export const pickupTable: ServiceTable<typeof pickup> = {
   openPickupPass,
   pickUpLot,
   undoPickUp,
+  listShipments,
+  shipOrder,
 };

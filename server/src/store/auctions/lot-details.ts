@@ -51,6 +51,7 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
       'auctions.title as auctionTitle',
       'auctions.softCloseSeconds',
       'auctions.taxBps',
+      'auctions.shipMoreCents',
       'auctions.pickupStartsAt',
       'centers.id as centerId',
       'centers.name as centerName',

@@ -40,7 +40,10 @@ export const BIDDERS = `select l.id as lot_id, u.id, u.role, u.bid_limit_cents,
        and make_date(k.exp_year, k.exp_month, 1) + interval '1 month'
          <= (app.now() at time zone 'America/New_York')::date) as card_expired,
      exists (select from location_acceptances o where o.user_id = u.id
-       and o.auction_id = l.auction_id) as location_accepted,
+         and o.auction_id = l.auction_id)
+       -- Nothing is picked up where everything is shipped.
+       or exists (select from auctions a where a.id = l.auction_id and a.delivery_mode = 2)
+       as location_accepted,
      case when l.deposit_cents = 0 then 0 else coalesce((select -sum(e.amount_cents) from entries e
        where e.user_id = u.id and e.account = 'buyer deposit'), 0)::bigint end as deposit_cents,
      p.version is null or exists (select from terms_acceptances t where t.user_id = u.id

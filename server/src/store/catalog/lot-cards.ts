@@ -91,6 +91,7 @@ export const selectLotTiles = (db: Db, viewerId: string | null) =>
       'auctions.premiumBps',
       'auctions.premiumMinimumCents',
       'auctions.cardFeeBps',
+      'auctions.shipFirstCents',
       taxBpsFor(viewerId).as('viewerTaxBps'),
       boughtOffAt.as('boughtOffAt'),
       'buyNowHolds.at as boughtAt',

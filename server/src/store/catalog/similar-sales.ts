@@ -41,6 +41,7 @@ export interface SaleRow {
   readonly premiumBps: Bps;
   readonly premiumMinimumCents: Cents;
   readonly cardFeeBps: Bps;
+  readonly shipFirstCents: Cents | null;
   readonly viewerTaxBps: Bps;
   readonly soldAt: Instant;
   readonly words: string[];
@@ -55,6 +56,7 @@ export async function listLatestSales(
   const { rows } = await sql<SaleRow>`
     select lots.id, lots.title, lots.condition, lots.item_count, lots.hammer_cents,
       auctions.premium_bps, auctions.premium_minimum_cents, auctions.card_fee_bps,
+      auctions.ship_first_cents,
       ${taxBpsFor(viewerId)} as viewer_tax_bps,
       coalesce(buy_now_holds.at, lots.listed_close_at) as sold_at, ${titleWords} as words
     from lots

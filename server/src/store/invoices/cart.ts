@@ -74,6 +74,8 @@ export const listPieces = (db: Db, userId: string, offerIds: readonly string[]) 
       'auctions.premiumBps',
       'auctions.premiumMinimumCents',
       'auctions.taxBps',
+      'auctions.shipFirstCents',
+      'auctions.shipMoreCents',
       offerId.as('offerId'),
       sql<string>`centers.city || ', ' || centers.state`.as('location'),
       // As the rules of a purchase see it; buying asks them again under the lot's lock.

@@ -63,6 +63,7 @@ export interface NewInvoice {
   readonly hammerCents: number;
   readonly premiumCents: number;
   readonly taxCents: number;
+  readonly shippingCents: number;
   readonly totalCents: number;
   /** Set from the beginning if there is no automatic charge (R24). */
   readonly chargeTriedAt: Date | null;
@@ -90,6 +91,7 @@ export const findAuctionTerms = (db: Db, auctionId: string) =>
   db
     .selectFrom('auctions')
     .select(['id', 'sellerId', 'premiumBps', 'premiumMinimumCents', 'taxBps', 'cardFeeBps'])
+    .select(['shipFirstCents', 'shipMoreCents'])
     .where('id', '=', auctionId)
     .executeTakeFirstOrThrow();
 

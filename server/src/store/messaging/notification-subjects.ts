@@ -36,6 +36,7 @@ export interface LotPriceTerms {
   readonly premiumMinimumCents: Cents;
   readonly taxBps: Bps;
   readonly cardFeeBps: Bps;
+  readonly shipFirstCents: Cents | null;
 }
 
 const PRICE_TERMS = [
@@ -43,6 +44,7 @@ const PRICE_TERMS = [
   'auctions.premiumMinimumCents',
   'auctions.taxBps',
   'auctions.cardFeeBps',
+  'auctions.shipFirstCents',
 ] as const;
 
 export interface LotSubject extends LotPriceTerms {
@@ -97,6 +99,7 @@ export interface InvoiceSubject {
   readonly number: number;
   readonly userId: string;
   readonly totalCents: Cents;
+  readonly shippingCents: Cents;
   readonly issuedAt: Instant;
   readonly itemCount: number;
 }
@@ -107,7 +110,7 @@ export async function findInvoiceSubject(
 ): Promise<InvoiceSubject | null> {
   const row = await db
     .selectFrom('invoices')
-    .select(['id', 'number', 'userId', 'totalCents', 'issuedAt'])
+    .select(['id', 'number', 'userId', 'totalCents', 'shippingCents', 'issuedAt'])
     .select(
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('itemCount'),

@@ -35,14 +35,15 @@ export async function readDispute(db: Db, id: string): Promise<BookedDispute> {
 /** The decision stays as it was booked, and the dispute is open again. */
 export async function reopenDispute(tx: Tx, id: string, number: number): Promise<void> {
   await sql`insert into dispute_decisions (dispute_id, number, state, closed_at,
-      lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_fee_cents, lost_deposit_cents)
+      lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_shipping_cents, lost_fee_cents,
+      lost_deposit_cents)
     select id, ${number}, state, closed_at, lost_hammer_cents, lost_premium_cents, lost_tax_cents,
-      lost_fee_cents, lost_deposit_cents
+      lost_shipping_cents, lost_fee_cents, lost_deposit_cents
     from disputes where id = ${id} and closed_at is not null`.execute(tx);
-  const none = { lostHammerCents: 0, lostPremiumCents: 0, lostTaxCents: 0, lostFeeCents: 0 };
+  const none = { lostHammerCents: 0, lostPremiumCents: 0, lostTaxCents: 0, lostShippingCents: 0 };
   await tx
     .updateTable('disputes')
-    .set({ state: 'open', closedAt: null, ...none, lostDepositCents: 0 })
+    .set({ state: 'open', closedAt: null, ...none, lostFeeCents: 0, lostDepositCents: 0 })
     .where('id', '=', id)
     .execute();
 }
@@ -81,6 +82,7 @@ export async function closeDispute(
           lostHammerCents: loss.hammerCents,
           lostPremiumCents: loss.premiumCents,
           lostTaxCents: loss.taxCents,
+          lostShippingCents: loss.shippingCents,
           lostFeeCents: loss.feeCents,
           lostDepositCents: loss.depositCents,
         };
@@ -113,6 +115,7 @@ export async function findDisputedPayment(db: Db, id: string): Promise<DisputedP
       sql<Cents>`coalesce(invoices.hammer_cents, 0)::bigint`.as('hammerCents'),
       sql<Cents>`coalesce(invoices.premium_cents, 0)::bigint`.as('premiumCents'),
       sql<Cents>`coalesce(invoices.tax_cents, 0)::bigint`.as('taxCents'),
+      sql<Cents>`coalesce(invoices.shipping_cents, 0)::bigint`.as('shippingCents'),
     ])
     .where('payments.id', '=', id)
     .where('payments.state', '=', 'succeeded')

@@ -30,6 +30,7 @@ export async function findCenterOfLot(db: Db, lotId: string) {
     .select([
       'auctions.id as auctionId',
       'auctions.pickupStartsAt',
+      'auctions.deliveryMode',
       'centers.id as centerId',
       'centers.name',
       'centers.address',

@@ -6,6 +6,13 @@ import { isId } from '../platform/id-shape.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 import { pendingRefundOfLine, refundedOfLine } from '../payments/refunds.ts';
 
+/** R59: of the buyer of an invoice. */
+export const chargebackStands = sql<boolean>`(exists (select from deactivations
+    where deactivations.user_id = invoices.user_id
+      and deactivations.lifted_at is null and deactivations.reason = 'chargeback')
+  or exists (select from disputes join payments on payments.id = disputes.payment_id
+    where payments.user_id = invoices.user_id and disputes.state = 'open'))`;
+
 /** Sold lots on a receipt, as the desk sees them. */
 const selectDeskLots = (db: Db) =>
   db
@@ -42,12 +49,7 @@ const selectDeskLots = (db: Db) =>
       'returns.reason as returnReason',
       dueOfInvoice.as('dueCents'),
       sql<Instant>`app.now()`.as('now'),
-      sql<boolean>`exists (select from deactivations where deactivations.user_id = invoices.user_id
-        and deactivations.lifted_at is null and deactivations.reason = 'chargeback')
-        or exists (select from disputes join payments on payments.id = disputes.payment_id
-          where payments.user_id = invoices.user_id and disputes.state = 'open')`.as(
-        'chargebackStands',
-      ),
+      chargebackStands.as('chargebackStands'),
     ])
     .where('invoiceLines.voidedAt', 'is', null)
     .where('invoices.voidedAt', 'is', null);

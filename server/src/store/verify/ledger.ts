@@ -25,10 +25,11 @@ const numbered = sql`case when nth = 1 then '' else ' ' || nth end`;
 /** Each decision of a dispute, with what it cost: the one that stands, and those it replaced. */
 const decisions = sql`select id as dispute_id, state, closed_at, null::timestamptz as replaced_at,
       (select count(*) + 1 from dispute_decisions where dispute_id = disputes.id) as nth,
-      lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_fee_cents, lost_deposit_cents
+      lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_shipping_cents, lost_fee_cents,
+      lost_deposit_cents
     from disputes where closed_at is not null
   union all select dispute_id, state, closed_at, replaced_at, number, lost_hammer_cents,
-      lost_premium_cents, lost_tax_cents, lost_fee_cents, lost_deposit_cents
+      lost_premium_cents, lost_tax_cents, lost_shipping_cents, lost_fee_cents, lost_deposit_cents
     from dispute_decisions`;
 
 const disputeSteps = sql`select 'chargeback' as kind, id as dispute_id, id, opened_at as at
@@ -56,7 +57,8 @@ const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as refer
   union all select 'invite rewarded', 'invite ' || invitee_id, inviter_id, null, null,
       (select max(at) from audit_entries where action = 'invite rewarded'
         and details ->> 'inviteeId' = invitee_id::text)
-    from invitations where exists (select from pickup_windows
+    from invitations where exists (select from (select invoice_id from pickup_windows
+        union all select invoice_id from invoice_shipping where paid_at is not null) paid
       join invoices on invoices.id = invoice_id where invoices.user_id = invitee_id)
   union all select 'refund made', 'refund ' || id, user_id, invoice_id, null, at from refunds
   union all select 'refund canceled', 'refund canceled ' || refund_id, user_id, invoice_id, null,
@@ -94,14 +96,15 @@ const dueBeforeVoid = sql`(select coalesce(sum(amount_cents), 0) from entries
 const expectedLines = sql`select 'invoice ' || invoices.id as reference, account, holder, cents
     from invoices join auctions on auctions.id = auction_id cross join lateral (values
       ('buyer receivable', user_id, total_cents), ('seller payable', seller_id, -hammer_cents),
-      ('premium revenue', null, -premium_cents), ('tax payable', null, -tax_cents))
-      lines (account, holder, cents)
+      ('premium revenue', null, -premium_cents), ('tax payable', null, -tax_cents),
+      ('shipping revenue', null, -shipping_cents)) lines (account, holder, cents)
   union all select 'void ' || invoices.id, account, holder, cents
     from invoices join auctions on auctions.id = auction_id
       cross join lateral (select ${dueBeforeVoid} as due) before cross join lateral (values
       ('buyer receivable', user_id, -due), ('buyer credit', user_id, due - total_cents),
       ('seller payable', seller_id, hammer_cents), ('premium revenue', null, premium_cents),
-      ('tax payable', null, tax_cents)) lines (account, holder, cents)
+      ('tax payable', null, tax_cents),
+      ('shipping revenue', null, shipping_cents)) lines (account, holder, cents)
     where voided_at is not null
   union all select 'payment ' || id, account, holder, cents from payments
     cross join lateral (values ('gateway clearing', null, amount_cents + fee_cents),
@@ -180,6 +183,7 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
       ('seller payable', seller_id, decided.lost_hammer_cents),
       ('premium revenue', null, decided.lost_premium_cents),
       ('tax payable', null, decided.lost_tax_cents),
+      ('shipping revenue', null, decided.lost_shipping_cents),
       ('card fees', null, decided.lost_fee_cents),
       ('buyer deposit', payments.user_id, decided.lost_deposit_cents))
       lines (account, holder, cents)

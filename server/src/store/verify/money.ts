@@ -98,7 +98,21 @@ const PICKUP: Readonly<Record<string, CheckQuery>> = {
       case when ${dueOfInvoice} = 0 then 'paid without a pickup window'
         else 'a pickup window without a payment' end as detail
     from invoices left join pickup_windows on invoice_id = invoices.id
-    where voided_at is null and (${dueOfInvoice} = 0) <> (invoice_id is not null)`,
+    where voided_at is null and (${dueOfInvoice} = 0) <> (invoice_id is not null)
+      and not exists (select from invoice_shipping where invoice_id = invoices.id)`,
+  'shipping cost': sql`select 'invoice ' || invoices.number as subject,
+      'its shipping of ' || shipping_cents || ' is not that of its auction' as detail
+    from invoices join auctions on auctions.id = auction_id
+    where shipping_cents <> coalesce(ship_first_cents + ship_more_cents * ((select count(*)
+      from invoice_lines where invoice_lines.invoice_id = invoices.id) - 1), 0)`,
+  shipment: sql`select 'invoice ' || invoices.number as subject,
+      'its delivery, its address and its payment do not fit' as detail
+    from invoices join auctions on auctions.id = auction_id
+      left join invoice_shipping on invoice_shipping.invoice_id = invoices.id
+    where (delivery_mode = 2) <> (invoice_shipping.invoice_id is not null)
+      or voided_at is null and (paid_at is not null) <> (delivery_mode = 2 and ${dueOfInvoice} = 0)
+      or paid_at is not null and exists (select from pickup_windows
+        where pickup_windows.invoice_id = invoices.id)`,
 };
 
 const PLATFORM: Readonly<Record<string, CheckQuery>> = {

@@ -18,6 +18,7 @@ import {
   tokenise,
   tokeniseBank,
 } from '../fixtures/sales.ts';
+import { sellToShip } from '../fixtures/shipping.ts';
 import type { World } from '../world.ts';
 
 const addDepositLot = async (world: World) => {
@@ -217,6 +218,20 @@ export const saleScenarios: KeyedScenarios<World> = {
       input: { pass_id: dataOf(opened.body).pass_id, lot: lotId },
       count: () =>
         readCount(world, sql`select count(*)::int as n from handovers where lot_id = ${lotId}`),
+    };
+  },
+  'pickup.shipOrder': async (world) => {
+    const { staff, invoice_id } = await sellToShip(world, 'good');
+    return {
+      world,
+      as: staff.token,
+      input: { invoice_id, carrier: 'UPS', tracking_number: '1Z999' },
+      count: () =>
+        readCount(
+          world,
+          sql`select count(*)::int / 2 as n from handovers join invoice_lines using (lot_id)
+            where invoice_id = ${invoice_id}`,
+        ),
     };
   },
   'savedSearches.addSavedSearch': async (world) => {

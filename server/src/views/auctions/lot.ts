@@ -211,6 +211,7 @@ export function viewLotDetail(
     lowering_until: loweringUntil === null ? null : toIso(loweringUntil),
     bid_canceled: hasRetracted ? 1 : 0,
     deposit_amount: toDecimal(row.depositCents),
+    shipping_more: row.shipMoreCents === null ? null : toDecimal(row.shipMoreCents),
     seller: {
       id: row.sellerHandle,
       name: sellerName({ tradeName: row.tradeName, username: row.sellerUsername }),

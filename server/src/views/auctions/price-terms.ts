@@ -7,13 +7,18 @@ interface PriceTermsRow {
   readonly premiumMinimumCents: Cents;
   readonly viewerTaxBps: Bps;
   readonly cardFeeBps: Bps;
+  readonly shipFirstCents: Cents | null;
 }
 
-type PriceTerms = Pick<LotTile, 'premium_bps' | 'premium_minimum' | 'tax_bps' | 'card_fee_bps'>;
+type PriceTerms = Pick<
+  LotTile,
+  'premium_bps' | 'premium_minimum' | 'tax_bps' | 'card_fee_bps' | 'shipping'
+>;
 
 export const viewPriceTerms = (row: PriceTermsRow): PriceTerms => ({
   premium_bps: row.premiumBps,
   premium_minimum: toDecimal(row.premiumMinimumCents),
   tax_bps: row.viewerTaxBps,
   card_fee_bps: row.cardFeeBps,
+  shipping: row.shipFirstCents === null ? null : toDecimal(row.shipFirstCents),
 });

@@ -12,6 +12,7 @@ export function viewBidQuote(lot: LotDetailRow, hammerCents: Cents, exempt: bool
     taxBps: lot.taxBps,
     exempt,
     feeBps: lot.cardFeeBps,
+    shippingCents: lot.shipFirstCents ?? 0,
   });
   return {
     product_id: lot.id,
@@ -19,6 +20,7 @@ export function viewBidQuote(lot: LotDetailRow, hammerCents: Cents, exempt: bool
     bid: toDecimal(hammerCents),
     premium: toDecimal(quote.premiumCents),
     tax: toDecimal(quote.taxCents),
+    shipping: lot.shipFirstCents === null ? null : toDecimal(lot.shipFirstCents),
     card_fee: toDecimal(quote.cardFeeCents),
     total: toDecimal(quote.totalByCardCents),
     pickup_center: lot.centerName,

@@ -1,19 +1,28 @@
 // The cart under the specification's field names.
 import type { Cart, CartLine } from '@hammerdock/contract/shapes/cart.ts';
-import { cartTotals } from '@hammerdock/domain/invoicing/cart.ts';
+import { cartShipping, cartTotals } from '@hammerdock/domain/invoicing/cart.ts';
+import { shippingTermsOf } from '@hammerdock/domain/invoicing/shipping.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import type { OfferInCart } from '../../store/invoices/cart.ts';
 import { viewFirstPicture } from '../auctions/picture.ts';
 
 export function viewCart(offers: readonly OfferInCart[]): Cart {
   const totals = cartTotals(offers.map(({ figures }) => figures));
+  const shippingCents = cartShipping(
+    offers.map(({ qty, piece }) => ({
+      auctionId: piece.auctionId,
+      qty,
+      shipping: shippingTermsOf(piece),
+    })),
+  );
   return {
     cartList: offers.map(viewLine),
     cartCount: offers.length,
     bidamount_total: toDecimal(totals.hammerCents),
     buypremium_total: toDecimal(totals.premiumCents),
     salestax_total: toDecimal(totals.taxCents),
-    final_total: toDecimal(totals.totalCents),
+    total_shipping: toDecimal(shippingCents),
+    final_total: toDecimal(totals.totalCents + shippingCents),
   };
 }
 

@@ -3,17 +3,20 @@ import type {
   InvoiceDetail,
   ReceiptRow as WireReceipt,
 } from '@hammerdock/contract/shapes/invoice.ts';
+import { shippingOf, shippingTermsOf } from '@hammerdock/domain/invoicing/shipping.ts';
 import { invoiceTotals, type InvoiceTotals } from '@hammerdock/domain/invoicing/totals.ts';
 import { voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
+import type { ShippingRow } from '../../store/invoices/invoice-shipping.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../store/invoices/invoices.ts';
 import type { CreditMovementRow, InvoicePaymentRow } from '../../store/payments/payments.ts';
 import type { RefundRow } from '../../store/payments/refunds.ts';
 import type { Billing } from '../../store/payments/payment-billing.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { viewRefund } from '../payments/refund.ts';
+import { viewShipping } from './shipping.ts';
 import { viewFirstPicture } from '../auctions/picture.ts';
 
 type Line = InvoiceDetail['checkoutReceiptList'][number];
@@ -62,6 +65,8 @@ export interface ReceiptParts {
   readonly credit: readonly CreditMovementRow[];
   readonly refunds: readonly RefundRow[];
   readonly availableCreditCents: Cents;
+  /** null: its items are picked up. */
+  readonly shipping: ShippingRow | null;
 }
 
 export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
@@ -76,7 +81,8 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     ...unpaidTimes(receipt),
     auction_number: receipt.auctionNumber,
     auction_title: receipt.auctionTitle,
-    delivery_mode: 1,
+    delivery_mode: parts.shipping === null ? 1 : 2,
+    shipping: parts.shipping && viewShipping(parts.shipping),
     checkoutReceiptList: lines.map(viewLine),
     ...viewFigures(totalsOf(parts), parts),
     refunded_total: toDecimal(lines.reduce((sum, line) => sum + line.refundedCents, 0)),
@@ -117,12 +123,12 @@ function totalsOf({ receipt, lines, credit }: ReceiptParts): InvoiceTotals {
     // The ledger states what is due; the rest of the total, less credit, was paid.
     paidCents: receipt.totalCents - creditAppliedCents - receipt.dueCents,
     feeBps: receipt.cardFeeBps,
-    shippingCents: 0,
+    shippingCents: receipt.shippingCents,
   });
 }
 
 function viewFigures(totals: InvoiceTotals, { receipt, availableCreditCents }: ReceiptParts) {
-  const nothing = toDecimal(0);
+  const shipping = shippingOf(shippingTermsOf(receipt), receipt.lineCount);
   return {
     bidamount_total: toDecimal(totals.hammerTotalCents),
     buypremium_total: toDecimal(totals.premiumTotalCents),
@@ -130,9 +136,9 @@ function viewFigures(totals: InvoiceTotals, { receipt, availableCreditCents }: R
     subTotalWithDiscount: toDecimal(totals.subtotalCents),
     salestax_total: toDecimal(totals.taxTotalCents),
     salesTaxWithCredit: toDecimal(totals.taxTotalCents),
-    shipcost_total: nothing,
-    total_shipping: nothing,
-    combined_shipp: nothing,
+    shipcost_total: toDecimal(shipping.separateCents),
+    total_shipping: toDecimal(totals.shippingCents),
+    combined_shipp: toDecimal(shipping.savedCents),
     final_total: toDecimal(totals.finalTotalCents),
     total_invoice: toDecimal(totals.finalTotalCents),
     finalAmountWithCredit: toDecimal(totals.totalAfterCreditCents),

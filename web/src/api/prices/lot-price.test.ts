@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { BID_PRICES, totalCentsOf, totalPricesOf } from './lot-price.ts';
 import { totalsText } from './totals-text.ts';
 
-const lot = { premium_bps: 1700, premium_minimum: '3.00', tax_bps: 600, card_fee_bps: 0 };
+const lot = {
+  premium_bps: 1700,
+  premium_minimum: '3.00',
+  tax_bps: 600,
+  card_fee_bps: 0,
+  shipping: null,
+};
 
 const terms = fc.record({
   rateBps: fc.integer({ min: 0, max: 3_000 }),
@@ -25,6 +31,7 @@ test('the total shown for a lot is what its invoice charges to the card, to the 
           premium_minimum: toDecimal(minimumCents),
           tax_bps: exempt ? 0 : taxBps,
           card_fee_bps: feeBps,
+          shipping: null,
         },
         hammerCents,
       );
@@ -44,6 +51,7 @@ test('without a card fee the totals shown for several lots add up to their invoi
         premium_minimum: toDecimal(minimumCents),
         tax_bps: exempt ? 0 : taxBps,
         card_fee_bps: 0,
+        shipping: null,
       };
       const premium = { rateBps, minimumCents };
       const lines = hammers.map((hammerCents) => lineOf({ hammerCents, premium, taxBps, exempt }));
@@ -85,6 +93,7 @@ test('with a card fee they differ from a joint receipt by less than a cent per l
         premium_minimum: toDecimal(minimumCents),
         tax_bps: exempt ? 0 : taxBps,
         card_fee_bps: feeBps,
+        shipping: null,
       };
       const premium = { rateBps, minimumCents };
       const lines = hammers.map((hammerCents) => lineOf({ hammerCents, premium, taxBps, exempt }));

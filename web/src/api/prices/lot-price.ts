@@ -7,7 +7,7 @@ import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 /** What decides the total of a price. */
 export type PricedLot = Pick<
   LotTile,
-  'premium_bps' | 'premium_minimum' | 'tax_bps' | 'card_fee_bps'
+  'premium_bps' | 'premium_minimum' | 'tax_bps' | 'card_fee_bps' | 'shipping'
 >;
 
 export const quoteTermsOf = (lot: PricedLot): QuoteTerms => ({
@@ -16,6 +16,7 @@ export const quoteTermsOf = (lot: PricedLot): QuoteTerms => ({
   taxBps: lot.tax_bps,
   exempt: false,
   feeBps: lot.card_fee_bps,
+  shippingCents: lot.shipping === null ? 0 : centsOf(lot.shipping),
 });
 
 /** With premium, tax and card fee. */

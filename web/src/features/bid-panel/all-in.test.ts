@@ -10,6 +10,7 @@ const lot = {
   premium_minimum: '3.00',
   tax_bps: 800,
   card_fee_bps: 0,
+  shipping: null,
   proxy_bid_details: null,
 } as Partial<LotDetail> as LotDetail;
 
@@ -28,6 +29,10 @@ test('the all-in price is hammer, premium and tax of the typed amount', () => {
   expect(allInOf(lot, '10,5')?.premiumCents).toBe(300);
   expect(allInOf(lot, '')).toBeNull();
   expect(allInOf(lot, '.')).toBeNull();
+});
+
+test('the all-in price of a lot that is shipped includes its shipping', () => {
+  expect(allInOf({ ...lot, shipping: '12.00' }, '100')?.totalCents).toBe(13_836);
 });
 
 test('R8 a leader must exceed their maximum and reach the next bid', () => {

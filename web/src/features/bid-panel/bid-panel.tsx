@@ -11,6 +11,7 @@ import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { shippingTextOf } from './shipping-text.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
@@ -88,7 +89,11 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
       )}
       {open && user !== null && <CancelBid lot={lot} />}
       {open && (
-        <BuyingTerms premium={lot.buyerpremium} tax={`${lot.tax_bps / 100}% sales tax`}>
+        <BuyingTerms
+          premium={lot.buyerpremium}
+          tax={`${lot.tax_bps / 100}% sales tax`}
+          shipping={shippingTextOf(lot)}
+        >
           <Anchor href={paths.terms} target="_blank" underline="always" inherit>
             Terms and Conditions
           </Anchor>

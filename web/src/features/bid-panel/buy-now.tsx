@@ -32,7 +32,10 @@ export function BuyNow({ lot, amount }: Props) {
       </Fieldset>
       <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
         {allIn !== null && !isTotal && (
-          <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>
+          <>
+            All-in {dollarsOf(allIn.totalCents)}, premium
+            {allIn.shippingCents > 0 ? ', tax and shipping' : ' and tax'} included.{' '}
+          </>
         )}
         {lot.pieces_free > 1 && <>{lot.pieces_free} available. </>}
         Available until the first bid.

@@ -11,6 +11,7 @@ export const QuoteParts = ({ quote, withFee = false }: Props) => (
   <>
     {dollarsOf(quote.hammerCents)} bid + {dollarsOf(quote.premiumCents)} premium +{' '}
     {dollarsOf(quote.taxCents)} tax
+    {quote.shippingCents > 0 && <> + {dollarsOf(quote.shippingCents)} shipping</>}
     {withFee && quote.cardFeeCents > 0 && <> + {dollarsOf(quote.cardFeeCents)} card fee</>}
   </>
 );

@@ -11,6 +11,7 @@ const quote: Parameters<typeof pickupTextOf>[0] = {
   tax: '9.36',
   total: '126.36',
   card_fee: '0.00',
+  shipping: null,
   pickup_center: 'Hammerdock Decatur',
   pickup_address: '1 Dock Street',
   pickup_start_date: '2026-11-23T15:00:00.000Z',
@@ -28,6 +29,14 @@ test('UX-04 a quote lists the bid, premium, tax and total', () => {
 
 test('a card fee is added where the auction has one', () => {
   expect(shown('3.16')).toContain('Paying by card adds a fee of $3.16.');
+});
+
+test('R16 a quote of a lot that is shipped lists the shipping, and says so', () => {
+  const shipped = { ...quote, shipping: '12.00', total: '138.36' };
+  expect(textOfHtml(render(<QuoteTable label="Your bid" quote={shipped} />))).toContain(
+    'Shipping $12.00 All-in total $138.36',
+  );
+  expect(pickupTextOf(shipped)).toMatch(/^We ship this item to your default address/);
 });
 
 test('a quote says where and when the item is picked up', () => {

@@ -17,6 +17,7 @@ export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
           <Row label={label} amount={quote.bid} />
           <Row label="Buyer premium" amount={quote.premium} />
           <Row label="Sales tax" amount={quote.tax} />
+          {quote.shipping !== null && <Row label="Shipping" amount={quote.shipping} />}
           <Row label="All-in total" amount={quote.total} />
         </Table.Tbody>
       </Table>
@@ -27,8 +28,14 @@ export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
   );
 }
 
-/** The pickup location and hours. */
+/** The pickup location and hours; or that the item is shipped. */
 export const pickupTextOf = (quote: Quoted): string =>
+  quote.shipping !== null
+    ? 'We ship this item to your default address once it’s paid; you can change the address on ' +
+      'the receipt.'
+    : pickupOf(quote);
+
+const pickupOf = (quote: Quoted): string =>
   `Pickup at ${quote.pickup_center}, ${quote.pickup_address}, from ` +
   `${formatPickupTime(instantOf(quote.pickup_start_date))}, within ${quote.pickup_days} days.`;
 

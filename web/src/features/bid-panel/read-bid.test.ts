@@ -12,6 +12,7 @@ const lot = {
   premium_minimum: '3.00',
   tax_bps: 800,
   card_fee_bps: 250,
+  shipping: null,
   proxy_bid_details: null,
 } as Partial<LotDetail> as LotDetail;
 
@@ -20,6 +21,7 @@ const TERMS = {
   taxBps: 800,
   exempt: false,
   feeBps: 250,
+  shippingCents: 0,
 };
 
 test('a hammer maximum is sent as typed', () => {

@@ -15,6 +15,9 @@ test('a guest reads what the price costs in all', () => {
   expect(shown(guest, { ...lot, card_fee_bps: 250 })).toBe(
     '$50.00 bid = $63.56 total with premium, tax and card fee',
   );
+  expect(shown(guest, { ...lot, shipping: '5.00', shipping_more: '5.00' })).toBe(
+    '$50.00 bid = $67.01 total with premium, tax and shipping',
+  );
   expect(shown(guest, { ...lot, cbidtext: 'Not sold' })).toBe('');
 });
 

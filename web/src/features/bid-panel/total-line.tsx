@@ -1,11 +1,23 @@
 import { Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { Quote } from '@hammerdock/domain/invoicing/quote.ts';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { QuoteParts } from './quote-parts.tsx';
+
+/** Without a comma before "and". */
+const WORDS = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const partsIn = ({ shippingCents, cardFeeCents }: Quote): string =>
+  WORDS.format([
+    'premium',
+    'tax',
+    ...(shippingCents > 0 ? ['shipping'] : []),
+    ...(cardFeeCents > 0 ? ['card fee'] : []),
+  ]);
 
 /** The price's total and its parts: always for guests, who have no bid form to work it out. */
 export function TotalLine({ lot }: { lot: LotDetail }) {
@@ -14,7 +26,7 @@ export function TotalLine({ lot }: { lot: LotDetail }) {
   const quote = allInOf(lot, lot.latestbid ?? lot.startprice);
   if (quote === null || lot.cbidtext === 'Not sold' || (user !== null && !isTotal)) return null;
   const total = `${dollarsOf(quote.totalByCardCents)} total`;
-  const withFee = quote.cardFeeCents > 0 ? 'premium, tax and card fee' : 'premium and tax';
+  const withFee = partsIn(quote);
   return (
     <Text size="sm" className={classes.totalLine}>
       {isTotal ? (

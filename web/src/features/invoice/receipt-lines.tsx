@@ -9,7 +9,7 @@ import tables from '../../ui/line-table.module.css';
 import classes from './invoice.module.css';
 
 interface Props {
-  readonly receipt: Pick<InvoiceDetail, 'status' | 'checkoutReceiptList'>;
+  readonly receipt: Pick<InvoiceDetail, 'status' | 'delivery_mode' | 'checkoutReceiptList'>;
 }
 
 /** The won lots: a table on wide screens and paper, labeled values on a phone. */
@@ -34,7 +34,7 @@ export function ReceiptLines({ receipt }: Props) {
               <div className={classes.note}>
                 Lot ID {lotIdOf(line.auctionid)}
                 {/* The lots of a void receipt are auctioned again. */}
-                {status !== 'void' && pickupNote(line)}
+                {status !== 'void' && pickupNote(line, receipt.delivery_mode === 2)}
               </div>
               {line.refunded_amt !== '0.00' && (
                 <div className={classes.note}>{dollars(line.refunded_amt)} refunded</div>

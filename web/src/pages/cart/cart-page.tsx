@@ -75,6 +75,9 @@ function Summary({ cart, checkout }: SummaryProps) {
             { label: 'Prices', amount: cart.bidamount_total },
             { label: 'Buyer premium', amount: cart.buypremium_total },
             { label: 'Sales tax', amount: cart.salestax_total },
+            ...(cart.total_shipping === '0.00'
+              ? []
+              : [{ label: 'Shipping', amount: cart.total_shipping }]),
             { label: 'Total', amount: cart.final_total, strong: true },
           ]}
         />

@@ -8,6 +8,7 @@ import { PayUntil } from '../../features/invoice/pay-until.tsx';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay } from '../../features/invoice/receipt-status.tsx';
+import { ShippingAddress } from '../../features/address/shipping-address.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './checkout.module.css';
@@ -27,7 +28,7 @@ export function CheckoutPage() {
   );
 }
 
-function Head({ receiptId }: { receiptId: string }) {
+export function Head({ receiptId }: { receiptId: string }) {
   return (
     <>
       <nav aria-label="Breadcrumb">
@@ -44,7 +45,7 @@ function Head({ receiptId }: { receiptId: string }) {
   );
 }
 
-function CheckoutOf({ receipt }: { receipt: Checkout }) {
+export function CheckoutOf({ receipt }: { receipt: Checkout }) {
   return (
     <div className={classes.page}>
       <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="review">
@@ -56,6 +57,14 @@ function CheckoutOf({ receipt }: { receipt: Checkout }) {
           <Text c="dimmed">Receipt Number {receipt.inv_num}</Text>
         </Group>
         <ReceiptLines receipt={receipt} />
+        {receipt.shipping !== null && (
+          <section aria-labelledby="shipping">
+            <Title order={2} size="h4" id="shipping" mt="lg" mb="sm">
+              Shipping Address
+            </Title>
+            <ShippingAddress receiptId={receipt.id} shipping={receipt.shipping} />
+          </section>
+        )}
         <Title order={2} size="h4" mt="lg" mb="sm">
           Receipt Summary
         </Title>

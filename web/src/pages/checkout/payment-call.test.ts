@@ -21,7 +21,7 @@ const listen = () => ({
   payWithCardOrUserCredits: vi.fn(),
 });
 
-test('a card, credit, partial credit, and both have a call each', () => {
+test('PAY-04 a card, credit, partial credit, and both have a call each', () => {
   const calls = listen();
   payBy(calls, { choice, billing, receipt, needsCard: true });
   expect(calls.payWithCard).toHaveBeenCalledWith({ ...order, source_id: 'c1' });

@@ -49,7 +49,7 @@ test('a bank account that is chosen is previewed without the card fee', async ()
   expect(calls).toMatchObject([{ name: 'invoices.previewCheckout', input: { source_id: 'b1' } }]);
 });
 
-test('credit that covers the amount pays it without a card', async () => {
+test('PAY-04 credit that covers the amount pays it without a card', async () => {
   const onPaid = vi.fn();
   const { hook, calls } = await renderHook(() => paying(onPaid), {
     ...previewed('0.00'),
@@ -127,6 +127,7 @@ test('nothing is paid by the preview of another amount', async () => {
 
 test.each([
   ['CardDeclined', true],
+  ['CvvInvalid', true],
   ['GatewayUnavailable', false],
 ] as const)('a payment refused with %s says why; another card helps: %s', async (code, helps) => {
   const onPaid = vi.fn();

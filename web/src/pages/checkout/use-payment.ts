@@ -150,6 +150,7 @@ const failureOf = (error: unknown): PaymentFailure => ({
     'CardLacksFunds',
     'CardExpired',
     'CardOverLimit',
+    'CvvInvalid',
     'BankDeclined',
   ),
 });

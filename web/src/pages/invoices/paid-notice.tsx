@@ -15,6 +15,11 @@ export function PaidNotice({ id }: { readonly id: string }) {
 }
 
 export function Paid({ receipt }: { readonly receipt: InvoiceDetail }) {
+  if (receipt.shipping !== null) return <PaidToShip receipt={receipt} />;
+  return <PaidToPickUp receipt={receipt} />;
+}
+
+function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [center] = receipt.address_details;
   return (
@@ -34,6 +39,17 @@ export function Paid({ receipt }: { readonly receipt: InvoiceDetail }) {
         </LinkButton>
       </Group>
       {isOpen && <CheckoutQrDialog onClose={() => setOpen(false)} />}
+    </Alert>
+  );
+}
+
+function PaidToShip({ receipt }: { readonly receipt: InvoiceDetail }) {
+  return (
+    <Alert color="spruce" role="status" title="Paid. Thank you!">
+      <Text inherit>We’ll email you when your items ship.</Text>
+      <LinkButton to={paths.invoice(receipt.id)} variant="default" mt="sm">
+        Receipt {receipt.inv_num}
+      </LinkButton>
     </Alert>
   );
 }

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { ShippingAddress } from '../../features/address/shipping-address.tsx';
 import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import classes from './receipt.module.css';
 
-/** Buyer, and where and when the items are picked up, unless the receipt is void. */
+/** Buyer, and where the items are picked up or shipped to, unless the receipt is void. */
 export function Parties({ receipt }: { receipt: InvoiceDetail }) {
   return (
     <div className={classes.parties}>
@@ -17,7 +18,18 @@ export function Parties({ receipt }: { receipt: InvoiceDetail }) {
           {receipt.bill_city}, {receipt.bill_state} {receipt.bill_zipcode}
         </Text>
       </address>
-      {receipt.status !== 'void' && <Pickup receipt={receipt} />}
+      {receipt.status !== 'void' && <Delivery receipt={receipt} />}
+    </div>
+  );
+}
+
+function Delivery({ receipt }: { receipt: InvoiceDetail }) {
+  const { id, shipping } = receipt;
+  if (shipping === null) return <Pickup receipt={receipt} />;
+  return (
+    <div>
+      <Text fw={600}>Ship to</Text>
+      <ShippingAddress receiptId={id} shipping={shipping} />
     </div>
   );
 }

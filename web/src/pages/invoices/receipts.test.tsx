@@ -65,6 +65,7 @@ const detail = (status: InvoiceDetail['status']) =>
   ({
     ...PICKUP,
     status,
+    shipping: null,
     bill_first_name: 'Ana',
     address_details: [{ name: 'Hammerdock Decatur' }],
     checkoutReceiptList: [

@@ -13,7 +13,12 @@ import classes from './lot-tabs.module.css';
 /** PV-04: pickup, payment and returns for winners. */
 export function LotTabs({ lot }: { lot: LotDetail }) {
   const tabs: readonly (readonly [string, ReactNode])[] = [
-    ['Pickup information', <Pickup key="pickup" lot={lot} />],
+    lot.shipping === null
+      ? ['Pickup information', <Pickup key="pickup" lot={lot} />]
+      : [
+          'Shipping information',
+          <Shipping key="shipping" first={lot.shipping} more={lot.shipping_more} />,
+        ],
     ['Payment details', <Payment key="payment" lot={lot} />],
     ['Returns & Conditions', <Returns key="returns" />],
     ['Disclaimer', <Disclaimer key="disclaimer" />],
@@ -45,6 +50,23 @@ function Pickup({ lot }: { lot: LotDetail }) {
       <Text>
         There’s no shipping. Pick up the item within {PICKUP_WINDOW_DAYS} days of paying; after
         that, it goes back to auction with no refund. Items don’t move between pickup centers.
+      </Text>
+    </Stack>
+  );
+}
+
+function Shipping({ first, more }: { first: string; more: string | null }) {
+  return (
+    <Stack gap="sm">
+      <FactList
+        facts={[
+          ['Shipping', dollars(first)],
+          ['Each additional item', more === null ? '' : dollars(more)],
+        ]}
+      />
+      <Text>
+        We ship this item after you pay. Items on the same receipt ship together, and you can change
+        the address on the receipt until they’re on their way.
       </Text>
     </Stack>
   );

@@ -12,6 +12,7 @@ const sale = (id: string, amount: string, tax_bps: number) => ({
   amount,
   premium_bps: 1_700,
   premium_minimum: '3.00',
+  shipping: null,
   tax_bps,
   card_fee_bps: 0,
   date_closed: '2026-11-20T15:00:00.000Z',

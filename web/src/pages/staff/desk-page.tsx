@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { Parcels } from './parcels.tsx';
 import type { Pass } from './pass.ts';
 import { ScanBox } from './scan-box.tsx';
 import { Visit } from './visit.tsx';
@@ -27,6 +28,7 @@ export function DeskPage() {
           onScan={(code) => open.mutate({ code })}
         />
       </Stack>
+      <Parcels />
     </>
   );
 }

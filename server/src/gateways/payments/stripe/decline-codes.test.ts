@@ -4,6 +4,7 @@ import { declineCodeOf } from './decline-codes.ts';
 test.each([
   ['card_declined', 'insufficient_funds', 'lacks funds'],
   ['card_declined', 'card_velocity_exceeded', 'over its limit'],
+  ['incorrect_cvc', 'incorrect_cvc', 'wrong cvv'],
   ['card_declined', 'issuer_not_available', 'try again'],
   ['processing_error', undefined, 'try again'],
   ['expired_card', undefined, 'expired'],

@@ -5,6 +5,8 @@ import type { DeclineCode } from '../gateway.ts';
 const CODES: Readonly<Record<string, DeclineCode>> = {
   insufficient_funds: 'lacks funds',
   expired_card: 'expired',
+  incorrect_cvc: 'wrong cvv',
+  invalid_cvc: 'wrong cvv',
   card_velocity_exceeded: 'over its limit',
   withdrawal_count_limit_exceeded: 'over its limit',
   approve_with_id: 'try again',

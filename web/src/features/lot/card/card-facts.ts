@@ -42,7 +42,7 @@ export const takesBids = (lot: LotCard): boolean =>
 
 /** LIST-17; only a paid lot can be forfeited. */
 export function pickupStatusOf(lot: WonLotCard): string | null {
-  return lot.checkout_status === '3' && !lot.paid ? null : pickupWords(lot);
+  return lot.checkout_status === '3' && !lot.paid ? null : pickupWords(lot, lot.shipping !== null);
 }
 
 export interface BuyNowLink {
