@@ -22,6 +22,7 @@ import { places } from './services/places.ts';
 import { questions } from './services/questions.ts';
 import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
+import { lotPhotos } from './services/seller/lot-photos.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
 import { upkeep } from './services/upkeep.ts';
 import { uploads } from './services/uploads.ts';
@@ -42,6 +43,7 @@ export const services = {
   following,
   inbox,
   invoices,
+  lotPhotos,
   messages,
   newsletter,
   notes,

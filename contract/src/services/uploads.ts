@@ -1,10 +1,7 @@
 // Pictures from users' devices and cameras.
 import * as z from 'zod';
 import { commandWithFiles } from '../call.ts';
-import { receivedFiles, uploadedPicture } from '../shapes/upload.ts';
-
-const SIDE_MAX = 2000;
-const side = z.coerce.number().int().min(1).max(SIDE_MAX).default(500);
+import { compressionFields, receivedFiles, uploadedPicture } from '../shapes/upload.ts';
 
 export const uploads = {
   muliple_img_uploader: commandWithFiles({
@@ -15,11 +12,7 @@ export const uploads = {
       /** The folder that the client names: one of this list, otherwise ignored (R46). */
       folder: z.enum(['messages']).default('messages'),
       file_upload: receivedFiles,
-      /** From a webcam: scaled down to fit these dimensions. */
-      isCompress: z.stringbool().default(false),
-      quality: z.coerce.number().int().min(1).max(100).default(80),
-      resultWidth: side,
-      resultHeight: side,
+      ...compressionFields,
     }),
     output: z.object({ responseData: z.object({ files: z.array(uploadedPicture) }) }),
     refusals: [

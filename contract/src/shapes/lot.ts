@@ -13,6 +13,9 @@ export const picture = z.object({
   file_name: z.string(),
 });
 
+/** With its caption, whose texts are empty where the seller entered none. */
+const captionedPicture = picture.extend({ title: z.string(), description: z.string() });
+
 /** Only on lots the caller has bid on; the maximum is the caller's own. */
 const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
 
@@ -129,6 +132,7 @@ export type LotConditionReport = z.output<typeof conditionReport>;
 export const lotDetail = z.object({
   ...listedLot.shape,
   ...specifiedLotFields,
+  attachments: z.array(captionedPicture),
   sku: z.string(),
   upc: z.string(),
   brand: z.string(),

@@ -32,11 +32,12 @@ export const sellerReport = z.strictObject({
 });
 export type SellerReport = z.output<typeof sellerReport>;
 
-/** A photo of a lot, with its caption; both texts may be empty. */
+/** A photo of a lot, with its caption, whose texts are empty until the seller enters them. */
 export const sellerPhoto = z.object({
   name: z.string(),
   /** From the site's root. */
   address: z.string(),
+  filename: z.string(),
   title: z.string(),
   description: z.string(),
 });

@@ -38,18 +38,28 @@ const captionText = (field: keyof Caption) =>
     .min(1, { error: checkCaption(field, '') ?? '' })
     .max(CAPTION_MAX[field]);
 
+export const captionFields = {
+  filename: captionText('filename'),
+  title: captionText('title'),
+  description: captionText('description'),
+};
+
+const SIDE_MAX = 2000;
+const side = z.coerce.number().int().min(1).max(SIDE_MAX).default(500);
+
+/** Multipart fields, asked for by a webcam: scaled down to fit these dimensions. */
+export const compressionFields = {
+  isCompress: z.stringbool().default(false),
+  quality: z.coerce.number().int().min(1).max(100).default(80),
+  resultWidth: side,
+  resultHeight: side,
+};
+
 /** An upload that is attached to a message. */
 export const sentPicture = z.strictObject({
   /** As returned by the upload. */
   file_name: z.string().max(80),
-  caption: z
-    .strictObject({
-      filename: captionText('filename'),
-      title: captionText('title'),
-      description: captionText('description'),
-    })
-    .nullable()
-    .default(null),
+  caption: z.strictObject(captionFields).nullable().default(null),
 });
 
 export const uploadedPicture = z.object({

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStorage } from '../gateways/storage/gateway.ts';
 import { openStorage } from '../gateways/storage/open-storage.ts';
-import { LOT_PHOTOS } from '../images/picture-store.ts';
+import { LOT_PHOTOS, PHOTO_ORIGINALS } from '../images/picture-store.ts';
 import { UPLOADS } from '../images/uploads.ts';
 import type { Command } from './command.ts';
 
-/** Originals only: their sizes are generated again. */
-const PICTURE = /^[\w-]+\.webp$/;
+/** Sizes are in subfolders and not copied: they are generated again. */
+const PICTURE = /^[\w-]+\.(webp|jpeg|png|gif|heif)$/;
 
 export const moveFiles: Command = {
   summary: 'copies the files of the data folder to the configured bucket',
@@ -27,7 +27,7 @@ when they are needed. The files of the data folder stay; delete them when the st
     const storage = openStorage(config);
     let copied = 0;
     let present = 0;
-    for (const folder of [LOT_PHOTOS, UPLOADS]) {
+    for (const folder of [LOT_PHOTOS, PHOTO_ORIGINALS, UPLOADS]) {
       for (const name of await listPictures(path.join(config.dataDir, folder))) {
         const content = await readFile(path.join(config.dataDir, folder, name));
         if (await copy(storage, `${folder}/${name}`, content)) copied += 1;

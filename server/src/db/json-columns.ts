@@ -81,5 +81,6 @@ export const readDefectPhotos = (value: unknown, lotId: string): readonly Defect
 export const readDraftReport = (value: unknown, draftId: string): ConditionReport =>
   parseColumn(draftReport, value, { column: 'draft_lots.report', row: draftId });
 
-export const readImageNames = (value: unknown, draftId: string): readonly string[] =>
-  parseColumn(imageNames, value, { column: 'draft_lots.images', row: draftId });
+/** `row` is the draft, or the lot. */
+export const readImageNames = (value: unknown, row: string): readonly string[] =>
+  parseColumn(imageNames, value, { column: 'images', row });

@@ -510,6 +510,20 @@ export interface LotNotes {
   words: string;
 }
 
+export interface LotPhotos {
+  bytes: number;
+  createdAt: Generated<Moment>;
+  description: Generated<string>;
+  filename: Generated<string>;
+  height: number;
+  name: string;
+  originalKey: string;
+  sellerId: string;
+  title: Generated<string>;
+  unusedSince: Generated<Moment | null>;
+  width: number;
+}
+
 export interface LotQuestions {
   answer: string | null;
   answeredAt: Moment | null;
@@ -1044,6 +1058,7 @@ export interface DB {
   locationAcceptances: LocationAcceptances;
   lotEvents: LotEvents;
   lotNotes: LotNotes;
+  lotPhotos: LotPhotos;
   lotQuestions: LotQuestions;
   lots: Lots;
   lotStates: LotStates;

@@ -21,6 +21,8 @@ export interface NormalizedPicture {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
+  /** The format of the uploaded file, such as jpeg. */
+  readonly format: string;
 }
 
 export type NormalizeRefusal = 'FileTypeUnexpected' | 'FileTooLarge';
@@ -32,16 +34,18 @@ export async function normalizePicture(
   if (!(await hasPictureSignature(file))) return refused('FileTypeUnexpected');
   const { width, height, quality } = target ?? FULL;
   try {
-    const { width: across, height: down } = await sharp(file, {
-      limitInputPixels: false,
-    }).metadata();
+    const {
+      width: across,
+      height: down,
+      format,
+    } = await sharp(file, { limitInputPixels: false }).metadata();
     if (across * down > PIXELS_MAX) return refused('FileTooLarge');
     const { data, info } = await sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'warning' })
       .autoOrient()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .webp({ quality })
       .toBuffer({ resolveWithObject: true });
-    return ok({ content: data, width: info.width, height: info.height });
+    return ok({ content: data, width: info.width, height: info.height, format });
   } catch {
     // The file is on the local disk, so the failure is caused by its content.
     return refused('FileTypeUnexpected');

@@ -26,6 +26,9 @@ sharp.concurrency(1);
 /** The folder of the photos of lots, by the names in `lots.images`. */
 export const LOT_PHOTOS = 'pictures';
 
+/** The folder of the files that sellers uploaded; nobody is served from it. */
+export const PHOTO_ORIGINALS = 'originals';
+
 /** Where the photos of lots are, when they are on this node's disk. */
 export const lotPhotoFolder = (dataDir: string): string => path.join(dataDir, LOT_PHOTOS);
 
@@ -59,16 +62,30 @@ export class PictureStore {
     return (await this.find(size)) ?? this.#makeOnce(size);
   }
 
-  /** The key of the original. */
+  /** The key of the picture of which sizes are generated. */
   keyOf(name: string): string {
     return `${this.#folder}/${name}.webp`;
   }
 
-  /** The keys of all sizes of a picture, generated or not. */
-  sizeKeysOf(name: string): string[] {
-    return PICTURE_WIDTHS.flatMap((width) =>
+  /** The key of the file that was uploaded, before it was converted. */
+  originalKeyOf(name: string, format: string): string {
+    return `${PHOTO_ORIGINALS}/${name}.${format}`;
+  }
+
+  /** The keys of a picture and of all its sizes, generated or not. */
+  #allKeysOf(name: string): string[] {
+    const sizes = PICTURE_WIDTHS.flatMap((width) =>
       FORMATS.map((format) => this.#sizeKeyOf({ name, width, format })),
     );
+    return [this.keyOf(name), ...sizes];
+  }
+
+  /** Removes pictures with their sizes, and other files that belong to them. */
+  async remove(names: readonly string[], others: readonly string[] = []): Promise<void> {
+    await this.#storage.remove([...names.flatMap((name) => this.#allKeysOf(name)), ...others]);
+    for (const name of names) {
+      for (const key of this.#allKeysOf(name)) this.#known.delete(key);
+    }
   }
 
   /** Simultaneous requests share one generation. */

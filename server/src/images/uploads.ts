@@ -1,6 +1,6 @@
 // The files of uploads. A file is received into a temporary folder of this node, converted, and
 // stored after its row is committed; files without a row are removed within a day.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -10,7 +10,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { FileStorage } from '../gateways/storage/gateway.ts';
 import { newId } from '../security/ids.ts';
 import { DiskFull, isSystemError, remove, writeWhole, type Disk } from './disk.ts';
-import { PictureStore } from './picture-store.ts';
+import { PHOTO_ORIGINALS, PictureStore } from './picture-store.ts';
 import { normalizePicture, type NormalizeRefusal, type TargetSize } from './normalize-picture.ts';
 
 export interface SavedUpload {
@@ -18,6 +18,17 @@ export interface SavedUpload {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** The format of the uploaded file, such as jpeg. */
+  readonly format: string;
+  /** The first eight hexadecimal digits of the picture's hash. */
+  readonly contentHash: string;
+}
+
+/** Keys in the storage. */
+export interface SavedKeys {
+  readonly picture: string;
+  /** Where the uploaded file itself is preserved, if it is. */
+  readonly original?: string;
 }
 
 export type SaveRefusal = NormalizeRefusal | 'StorageFull';
@@ -25,6 +36,8 @@ export type SaveRefusal = NormalizeRefusal | 'StorageFull';
 interface Wanted<T, R extends string> {
   readonly files: readonly ReceivedFile[];
   readonly target: TargetSize | null;
+  /** Where a picture is stored, if not among the uploads. */
+  readonly keysOf?: (saved: SavedUpload) => SavedKeys;
   /** Commits the rows; a refusal, or an error, leaves no file. */
   readonly record: (saved: readonly SavedUpload[]) => Promise<Result<T, R>>;
 }
@@ -72,7 +85,7 @@ export class Uploads {
         made.push(picture.value);
       }
       const recorded = await wanted.record(made);
-      if (recorded.ok) await this.#putInPlace(made);
+      if (recorded.ok) await this.#putInPlace(made, wanted);
       return recorded;
     } finally {
       await remove(made.map(({ id }) => this.#waiting(id)));
@@ -80,9 +93,7 @@ export class Uploads {
   }
 
   async remove(ids: readonly string[]): Promise<void> {
-    const { pictureStore } = this;
-    const keys = ids.flatMap((id) => [pictureStore.keyOf(id), ...pictureStore.sizeKeysOf(id)]);
-    await this.#storage.remove(keys);
+    await this.pictureStore.remove(ids);
   }
 
   /** Removes the temporary files of interrupted uploads. */
@@ -98,21 +109,34 @@ export class Uploads {
   async #make(file: string, target: TargetSize | null): Promise<Result<SavedUpload, SaveRefusal>> {
     const taken = await normalizePicture(file, target);
     if (!taken.ok) return taken;
-    const { content, width, height } = taken.value;
+    const { content, width, height, format } = taken.value;
     const id = newId();
     try {
       await writeWhole(this.#disk, { file: this.#waiting(id), content });
     } catch (error) {
       return refuseWhenFull(error);
     }
-    return ok({ id, width, height, bytes: content.length });
+    const contentHash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return ok({ id, width, height, bytes: content.length, format, contentHash });
   }
 
-  async #putInPlace(made: readonly SavedUpload[]): Promise<void> {
-    for (const { id } of made) {
-      await this.#storage.takeIn(this.pictureStore.keyOf(id), this.#waiting(id));
+  async #putInPlace(
+    made: readonly SavedUpload[],
+    { files, keysOf = this.#ownKeys }: Pick<Wanted<unknown, string>, 'files' | 'keysOf'>,
+  ): Promise<void> {
+    for (const [at, saved] of made.entries()) {
+      const { picture, original } = keysOf(saved);
+      const file = files[at];
+      if (original !== undefined && file !== undefined) {
+        await this.#storage.takeIn(original, file.path);
+      }
+      await this.#storage.takeIn(picture, this.#waiting(saved.id));
     }
   }
+
+  readonly #ownKeys = ({ id }: SavedUpload): SavedKeys => ({
+    picture: this.pictureStore.keyOf(id),
+  });
 
   #waiting(id: string): string {
     return path.join(this.#incoming, `${id}.webp`);
@@ -130,8 +154,11 @@ export class Uploads {
 const folderIn = (dataDir: string): string => path.join(dataDir, UPLOADS);
 
 /** Used when the database is reset; files in a bucket stay. */
-export const removeAllUploads = (dataDir: string): Promise<void> =>
-  rm(folderIn(dataDir), { recursive: true, force: true });
+export async function removeAllUploads(dataDir: string): Promise<void> {
+  for (const folder of [folderIn(dataDir), path.join(dataDir, PHOTO_ORIGINALS)]) {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** Any other error is a fault. */
 function refuseWhenFull(error: unknown): Refused<'StorageFull'> {

@@ -47,6 +47,7 @@ import { returnIdleDeposits } from '../operations/payments/return-deposit.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { makePictures } from './make-pictures.ts';
 import { prune } from './prune.ts';
+import { pruneLotPhotos } from './prune-lot-photos.ts';
 import { pruneUploads } from './prune-uploads.ts';
 import type { JobName, JobPayloads } from '../events/job-requests.ts';
 
@@ -131,4 +132,5 @@ export const scheduledJobs: ScheduledJobs = {
   // Months are closed a day after their end; on other days there is nothing to do.
   'close-months': { cron: '23 9 * * *', run: closeMonths },
   'prune-uploads': { cron: '27 * * * *', run: pruneUploads },
+  'prune-lot-photos': { cron: '37 * * * *', priority: 10, run: pruneLotPhotos },
 };

@@ -29,6 +29,7 @@ import { unsentMessages } from '../store/messaging/messages.ts';
 import { invoicesQueue } from './issue-due-invoices.ts';
 import { MESSAGES } from '../messaging/deliver-messages.ts';
 import { closingQueue, openingQueue } from './closers.ts';
+import { unusedPhotosQueue } from './prune-lot-photos.ts';
 import { uploadsQueue } from './prune-uploads.ts';
 
 interface MeasuredQueue {
@@ -58,6 +59,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   newsletterQueue,
   followedAuctionsQueue,
   uploadsQueue,
+  unusedPhotosQueue,
   { name: MESSAGES, candidates: unsentMessages },
   openingQueue,
   closingQueue,

@@ -14,6 +14,7 @@ import { demoTable } from '../services/demo/table.ts';
 import { followingTable } from '../services/following/table.ts';
 import { inboxTable } from '../services/inbox/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
+import { lotPhotosTable } from '../services/lot-photos/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
 import { newsletterTable } from '../services/newsletter/table.ts';
 import { notesTable } from '../services/notes/table.ts';
@@ -44,6 +45,7 @@ const table: HandlerTable<Services> = {
   following: followingTable,
   inbox: inboxTable,
   invoices: invoicesTable,
+  lotPhotos: lotPhotosTable,
   messages: messagesTable,
   newsletter: newsletterTable,
   notes: notesTable,

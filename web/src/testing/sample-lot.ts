@@ -54,6 +54,7 @@ export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
 /** The same lot on its page. */
 export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => ({
   ...sampleLot(),
+  attachments: [],
   ptitle: 'Copper kettle',
   second_image: null,
   msrp_og: '100.00',

@@ -3,9 +3,11 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLowering } from '../../operations/bidding/find-lowering.ts';
 import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { listLotPhotos } from '../../store/auctions/lot-photos.ts';
 import { hasRetractedOn } from '../../store/bidding/retractions.ts';
 import { findCollectionOfLots } from '../../store/pickup/won-lots.ts';
 import { viewLotDetail } from '../../views/auctions/lot.ts';
+import { photoNamesOf } from '../../views/auctions/picture.ts';
 
 export const getProductInfo: Handler<typeof catalog.getProductInfo> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
@@ -17,5 +19,7 @@ export const getProductInfo: Handler<typeof catalog.getProductInfo> = async (inp
   const [collection] =
     row.ownInvoiceId === null ? [] : await findCollectionOfLots(ctx.db, [row.id]);
   const center = (await ctx.centers.value()).find(({ id }) => id === row.centerId);
-  return ok(viewLotDetail(row, viewerId, { loweringUntil, hasRetracted, collection, center }));
+  const captions = await listLotPhotos(ctx.db, photoNamesOf(row.images));
+  const relations = { loweringUntil, hasRetracted, collection, center, captions };
+  return ok(viewLotDetail(row, viewerId, relations));
 };

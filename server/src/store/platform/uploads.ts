@@ -30,7 +30,7 @@ export async function insertUploads(
   if ((await countUploads(tx, ownerId)) + uploads.length > most) return false;
   await tx
     .insertInto('uploads')
-    .values(uploads.map((upload) => ({ ...upload, ownerId })))
+    .values(uploads.map(({ id, width, height, bytes }) => ({ id, width, height, bytes, ownerId })))
     .execute();
   return true;
 }

@@ -12,6 +12,7 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
 import type { LotCardRow, LotTileRow } from '../../store/catalog/lot-cards.ts';
+import type { LotPhotoRow } from '../../store/auctions/lot-photos.ts';
 import type { LotDetailRow } from '../../store/auctions/lot-details.ts';
 import type { CenterRow } from '../../store/pickup/centers.ts';
 import type { CollectionRow } from '../../store/pickup/won-lots.ts';
@@ -178,12 +179,13 @@ interface LotRelations {
   /** Of the viewer's own purchase. */
   readonly collection: CollectionRow | undefined;
   readonly center: CenterRow | undefined;
+  readonly captions: readonly LotPhotoRow[];
 }
 
 export function viewLotDetail(
   row: LotDetailRow,
   viewerId: string | null,
-  { loweringUntil, hasRetracted, collection, center }: LotRelations,
+  { loweringUntil, hasRetracted, collection, center, captions }: LotRelations,
 ): LotDetail {
   const card = viewLotCard(row, viewerId);
   const collected = viewCollection(collection);
@@ -191,7 +193,7 @@ export function viewLotDetail(
     ...card,
     ...viewSpecifiedFields(row, card, center),
     ...collected,
-    attachments: viewPictures(row),
+    attachments: viewPictures(row, captions),
     sku: row.sku,
     upc: row.upc,
     brand: row.brand,

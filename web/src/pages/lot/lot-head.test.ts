@@ -4,9 +4,17 @@ import { expect, test } from 'vitest';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { lotHead } from './lot-head.ts';
 
+const picture = (avatarorg: string) => ({
+  avatarorg,
+  type: 'image' as const,
+  file_name: avatarorg.slice(avatarorg.lastIndexOf('/') + 1),
+  title: '',
+  description: '',
+});
+
 const lot: LotDetail = {
   ...sampleLotDetail({ id: 'saw', title: 'Table saw' }),
-  attachments: [{ avatarorg: '/pictures/saw.webp', type: 'image', file_name: 'saw.webp' }],
+  attachments: [picture('/pictures/saw.webp')],
   description: 'Cuts.\n  Well.',
   sku: 'S1',
   upc: '012345678905',
@@ -40,8 +48,7 @@ test('search engines and previews read title, picture, price and times', () => {
 
 test('a lot without a photo has no image, not its label', () => {
   const label = labelAddress('LPNHD000100042') ?? '';
-  const attachments = [{ avatarorg: label, type: 'image' as const, file_name: 'label.webp' }];
-  const head = lotHead({ ...lot, attachments }, 'https://store.example');
+  const head = lotHead({ ...lot, attachments: [picture(label)] }, 'https://store.example');
   expect(JSON.stringify(head)).not.toContain('image":');
   expect(JSON.stringify(head)).not.toContain('og:image');
   expect(head).toContainEqual({ name: 'twitter:card', content: 'summary' });

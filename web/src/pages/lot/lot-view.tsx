@@ -18,6 +18,7 @@ import { LotFacts } from './lot-facts.tsx';
 import { LotPlace } from './lot-place.tsx';
 import { LotTabs } from './lot-tabs.tsx';
 import classes from './lot-view.module.css';
+import { captionsOf } from './pictures/alt-text.ts';
 import { Gallery } from './pictures/gallery.tsx';
 import { SellerLine } from './seller-line.tsx';
 
@@ -39,6 +40,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             key={lot.id}
             title={lot.title}
             pictures={lot.attachments.map(({ avatarorg }) => avatarorg)}
+            captions={captionsOf(lot.attachments)}
             defects={lot.condition_report.defect_photos}
           />
         </div>

@@ -5,6 +5,7 @@ import { MaximizeIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyDialog } from '../../../lib/interaction/use-lazy-dialog.ts';
 import { LotPicture } from '../../../ui/lot/lot-picture.tsx';
+import { altText } from './alt-text.ts';
 import classes from './gallery.module.css';
 
 const fetchPictureViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer;
@@ -15,19 +16,21 @@ interface Props {
   readonly title: string;
   /** The photos, then the label. */
   readonly pictures: readonly string[];
+  /** By the address of the picture. */
+  readonly captions: ReadonlyMap<string, string>;
   /** Captions of photos that show a defect; photos count from 1. */
   readonly defects: LotConditionReport['defect_photos'];
 }
 
 /** The chosen picture and thumbnails; a click opens the full-screen viewer. */
-export function Gallery({ title, pictures: given, defects }: Props) {
+export function Gallery({ title, pictures: given, captions, defects }: Props) {
   // Without a photo the label must not stand where the goods are expected.
   const pictures = given.every(isLabelAddress) ? [undefined, ...given] : given;
   const [shown, setShown] = useState(0);
   const { Dialog: PictureViewer, opened, open, close } = useLazyDialog(fetchPictureViewer);
   const defect = defects.find(({ picture }) => picture === shown + 1);
-  const altOf = (index: number) =>
-    pictures.length === 1 ? title : `${title}, picture ${index + 1} of ${pictures.length}`;
+  const altOf = (at: number) =>
+    altText({ title, caption: captions.get(pictures[at] ?? ''), at, count: pictures.length });
   return (
     <div>
       {pictures[shown] === undefined ? (
@@ -70,6 +73,7 @@ export function Gallery({ title, pictures: given, defects }: Props) {
           onClose={close}
           title={title}
           pictures={pictures}
+          captions={captions}
           shown={shown}
           onShow={setShown}
         />

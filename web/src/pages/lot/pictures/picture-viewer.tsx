@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
+import { altText } from './alt-text.ts';
 import classes from './picture-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 import { ViewedPicture } from './viewed-picture.tsx';
@@ -21,13 +22,15 @@ interface Props {
   readonly title: string;
   /** Undefined stands for the photo that a lot does not have. */
   readonly pictures: readonly (string | undefined)[];
+  readonly captions: ReadonlyMap<string, string>;
   /** The index of the shown picture. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }
 
 /** PV-08: full-screen viewer with 1 to 8 times zoom by wheel, pinch, buttons and keys. */
-export function PictureViewer({ opened, onClose, title, pictures, shown, onShow }: Props) {
+export function PictureViewer(props: Props) {
+  const { opened, onClose, title, pictures, captions, shown, onShow } = props;
   const look = useZoom();
   const { reset } = look;
   const src = pictures[shown];
@@ -63,7 +66,7 @@ export function PictureViewer({ opened, onClose, title, pictures, shown, onShow 
         <ViewedPicture
           key={src ?? 'none'}
           src={src}
-          alt={`${title}, picture ${shown + 1} of ${count}`}
+          alt={altText({ title, caption: captions.get(src ?? ''), at: shown, count })}
           view={look.view}
         />
       </div>
