@@ -1,30 +1,29 @@
 import { CAPTION_MAX, checkCaption, type Caption } from '@hammerdock/domain/checks/caption.ts';
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ChosenPicture } from './use-pictures.ts';
 
 interface Props {
   /** null: closed. */
-  readonly picture: ChosenPicture | null;
+  readonly initial: Caption | null;
   readonly onClose: () => void;
-  readonly onSubmit: (key: number, caption: Caption) => void;
+  readonly onSubmit: (caption: Caption) => void;
 }
 
 /** S2: the caption of a picture. */
-export function CaptionDialog({ picture, onClose, onSubmit }: Props) {
+export function CaptionDialog({ initial, onClose, onSubmit }: Props) {
   return (
     <Modal
-      opened={picture !== null}
+      opened={initial !== null}
       onClose={onClose}
       title="Add caption details"
       stackId="caption"
     >
-      {picture !== null && (
+      {initial !== null && (
         <CaptionForm
-          initial={picture.caption ?? { filename: picture.file.name, title: '', description: '' }}
+          initial={initial}
           onCancel={onClose}
           onSubmit={(caption) => {
-            onSubmit(picture.key, caption);
+            onSubmit(caption);
             onClose();
           }}
         />
@@ -42,7 +41,7 @@ interface FormProps {
 function CaptionForm({ initial, onCancel, onSubmit }: FormProps) {
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { ...initial },
+    initialValues: pick(initial),
     validate: {
       filename: (text) => checkCaption('filename', text),
       title: (text) => checkCaption('title', text),
@@ -91,3 +90,9 @@ function CaptionForm({ initial, onCancel, onSubmit }: FormProps) {
     </form>
   );
 }
+
+const pick = ({ filename, title, description }: Caption): Caption => ({
+  filename,
+  title,
+  description,
+});

@@ -1,3 +1,4 @@
+import type { Caption } from '@hammerdock/domain/checks/caption.ts';
 import { Alert, Button, FileButton, Group, Text } from '@mantine/core';
 import { CameraIcon, ImagePlusIcon } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
@@ -43,9 +44,11 @@ export function PictureUploader({ pictures, most }: { pictures: Pictures; most: 
         </ul>
       )}
       <CaptionDialog
-        picture={described}
+        initial={described && captionOf(described)}
         onClose={() => setDescribed(null)}
-        onSubmit={pictures.describe}
+        onSubmit={(caption) => {
+          if (described !== null) pictures.describe(described.key, caption);
+        }}
       />
       <WebcamDialog
         opened={cameraOpened}
@@ -56,6 +59,9 @@ export function PictureUploader({ pictures, most }: { pictures: Pictures; most: 
     </div>
   );
 }
+
+const captionOf = ({ file, caption }: ChosenPicture): Caption =>
+  caption ?? { filename: file.name, title: '', description: '' };
 
 interface WaysProps {
   readonly isFull: boolean;
