@@ -23,6 +23,7 @@ import { questions } from './services/questions.ts';
 import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
 import { lotPhotos } from './services/seller/lot-photos.ts';
+import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
 import { upkeep } from './services/upkeep.ts';
 import { uploads } from './services/uploads.ts';
@@ -53,6 +54,7 @@ export const services = {
   questions,
   refunds,
   savedSearches,
+  sellerAuctions,
   sellerHome,
   upkeep,
   uploads,

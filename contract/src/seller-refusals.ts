@@ -3,6 +3,24 @@ import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 
 export const sellerRefusals = {
   SellerMissing: { status: 422, text: 'Choose the seller you’re acting for.' },
+  CenterMissing: { status: 422, text: 'Choose a pickup center.' },
+  AuctionChanged: {
+    status: 409,
+    text: 'Someone else changed this auction meanwhile. Reload it and try again.',
+  },
+  AuctionNotReady: {
+    status: 422,
+    text: (f: RefusalDetails) => `It can’t be published yet. ${f['problem']}`,
+  },
+  AuctionStarted: {
+    status: 409,
+    text: 'This auction has started, so no lots can be added.',
+  },
+  LotsNotReady: {
+    status: 422,
+    text: (f: RefusalDetails) =>
+      `${f['title']}: ${f['problem']}${f['others'] === 0 ? '' : ` (and ${f['others']} more)`}`,
+  },
   LotChanged: {
     status: 409,
     text: 'Someone else changed this lot meanwhile. Reload it and try again.',

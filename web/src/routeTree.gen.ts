@@ -65,6 +65,9 @@ import { Route as PrivateAdminAccountingLinesRouteImport } from './routes/_priva
 import { Route as PrivateAdminAccountingReconciliationRouteImport } from './routes/_private/admin.accounting/reconciliation.tsx';
 import { Route as PrivateAdminAccountingTaxesRouteImport } from './routes/_private/admin.accounting/taxes.tsx';
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
+import { Route as PrivateSellerSellerAuctionIdRouteImport } from './routes/_private/_seller/seller.auction.$id.tsx';
+import { Route as PrivateSellerSellerAuctionNewRouteImport } from './routes/_private/_seller/seller.auction.new.tsx';
+import { Route as PrivateSellerSellerAuctionsStateRouteImport } from './routes/_private/_seller/seller.auctions.$state.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -356,6 +359,24 @@ const PrivateCheckoutTypeCart_idRoute =
     path: '/checkout/$type/$cart_id',
     getParentRoute: () => PrivateRoute,
   } as any);
+const PrivateSellerSellerAuctionIdRoute =
+  PrivateSellerSellerAuctionIdRouteImport.update({
+    id: '/seller/auction/$id',
+    path: '/seller/auction/$id',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerAuctionNewRoute =
+  PrivateSellerSellerAuctionNewRouteImport.update({
+    id: '/seller/auction/new',
+    path: '/seller/auction/new',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerAuctionsStateRoute =
+  PrivateSellerSellerAuctionsStateRouteImport.update({
+    id: '/seller/auctions/$state',
+    path: '/seller/auctions/$state',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -412,6 +433,9 @@ export interface FileRoutesByFullPath {
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
   '/seller/': typeof PrivateSellerSellerIndexRoute;
   '/admin/accounting/': typeof PrivateAdminAccountingIndexRoute;
+  '/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
+  '/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
+  '/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -468,6 +492,9 @@ export interface FileRoutesByTo {
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
   '/seller': typeof PrivateSellerSellerIndexRoute;
   '/admin/accounting': typeof PrivateAdminAccountingIndexRoute;
+  '/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
+  '/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
+  '/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -527,6 +554,9 @@ export interface FileRoutesById {
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
   '/_private/_seller/seller/': typeof PrivateSellerSellerIndexRoute;
   '/_private/admin/accounting/': typeof PrivateAdminAccountingIndexRoute;
+  '/_private/_seller/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
+  '/_private/_seller/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
+  '/_private/_seller/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -584,7 +614,10 @@ export interface FileRouteTypes {
     | '/admin/accounting/taxes'
     | '/checkout/$type/$cart_id'
     | '/seller/'
-    | '/admin/accounting/';
+    | '/admin/accounting/'
+    | '/seller/auction/$id'
+    | '/seller/auction/new'
+    | '/seller/auctions/$state';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -640,7 +673,10 @@ export interface FileRouteTypes {
     | '/admin/accounting/taxes'
     | '/checkout/$type/$cart_id'
     | '/seller'
-    | '/admin/accounting';
+    | '/admin/accounting'
+    | '/seller/auction/$id'
+    | '/seller/auction/new'
+    | '/seller/auctions/$state';
   id:
     | '__root__'
     | '/'
@@ -698,7 +734,10 @@ export interface FileRouteTypes {
     | '/_private/admin/accounting/taxes'
     | '/_private/checkout/$type/$cart_id'
     | '/_private/_seller/seller/'
-    | '/_private/admin/accounting/';
+    | '/_private/admin/accounting/'
+    | '/_private/_seller/seller/auction/$id'
+    | '/_private/_seller/seller/auction/new'
+    | '/_private/_seller/seller/auctions/$state';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1121,17 +1160,44 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateCheckoutTypeCart_idRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/_seller/seller/auction/$id': {
+      id: '/_private/_seller/seller/auction/$id';
+      path: '/seller/auction/$id';
+      fullPath: '/seller/auction/$id';
+      preLoaderRoute: typeof PrivateSellerSellerAuctionIdRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/auction/new': {
+      id: '/_private/_seller/seller/auction/new';
+      path: '/seller/auction/new';
+      fullPath: '/seller/auction/new';
+      preLoaderRoute: typeof PrivateSellerSellerAuctionNewRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/auctions/$state': {
+      id: '/_private/_seller/seller/auctions/$state';
+      path: '/seller/auctions/$state';
+      fullPath: '/seller/auctions/$state';
+      preLoaderRoute: typeof PrivateSellerSellerAuctionsStateRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
   }
 }
 
 interface PrivateSellerRouteChildren {
   PrivateSellerSellerSplatRoute: typeof PrivateSellerSellerSplatRoute;
   PrivateSellerSellerIndexRoute: typeof PrivateSellerSellerIndexRoute;
+  PrivateSellerSellerAuctionIdRoute: typeof PrivateSellerSellerAuctionIdRoute;
+  PrivateSellerSellerAuctionNewRoute: typeof PrivateSellerSellerAuctionNewRoute;
+  PrivateSellerSellerAuctionsStateRoute: typeof PrivateSellerSellerAuctionsStateRoute;
 }
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerSplatRoute: PrivateSellerSellerSplatRoute,
   PrivateSellerSellerIndexRoute: PrivateSellerSellerIndexRoute,
+  PrivateSellerSellerAuctionIdRoute: PrivateSellerSellerAuctionIdRoute,
+  PrivateSellerSellerAuctionNewRoute: PrivateSellerSellerAuctionNewRoute,
+  PrivateSellerSellerAuctionsStateRoute: PrivateSellerSellerAuctionsStateRoute,
 };
 
 const PrivateSellerRouteWithChildren = PrivateSellerRoute._addFileChildren(

@@ -151,6 +151,8 @@ export const lotDetail = z.object({
   auctionnotes: z.string(),
   inspectiontime_pickupaddress: z.string(),
   pickup_start_date: z.iso.datetime(),
+  /** How many days its buyer has to pick it up (R32). */
+  pickup_days: z.int(),
   custom_auctionlot_bid_retract_check: flag,
   custom_auctionlot_bid_retract_minutes: z.int(),
   /** R68: until when the caller may lower the maximum that a retraction has exposed. */

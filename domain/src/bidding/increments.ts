@@ -27,19 +27,43 @@ export function incrementAt(rows: readonly IncrementRow[], priceCents: Cents): C
   return incrementRowAt(rows, priceCents).stepCents;
 }
 
-/** Whether a table is valid: rows in ascending order, each increment at least a cent. */
-export function isIncrementTable(rows: readonly IncrementRow[]): boolean {
-  return (
-    rows.length > 0 &&
-    rows.every((row, index) => {
-      const previous = rows[index - 1];
-      return (
-        Number.isSafeInteger(row.fromCents) &&
-        Number.isSafeInteger(row.stepCents) &&
-        row.fromCents >= 0 &&
-        row.stepCents >= 1 &&
-        (previous === undefined || previous.fromCents < row.fromCents)
-      );
-    })
-  );
+export const INCREMENT_ROWS_MAX = 40;
+
+/** The error of a cell of the table. */
+export interface IncrementFault {
+  readonly row: number;
+  readonly column: 'from' | 'step';
+  readonly problem: string;
 }
+
+/** What is wrong in a table: rows must ascend, and each increment is at least a cent. */
+export function incrementFaults(rows: readonly IncrementRow[]): IncrementFault[] {
+  return rows.flatMap(({ fromCents, stepCents }, row) => {
+    const faults: IncrementFault[] = [];
+    const above = rows[row - 1];
+    if (!Number.isSafeInteger(fromCents) || fromCents < 0) {
+      faults.push({ row, column: 'from', problem: 'Enter a price.' });
+    } else if (above !== undefined && fromCents <= above.fromCents) {
+      faults.push({ row, column: 'from', problem: 'Enter a higher price than in the row above.' });
+    }
+    if (!Number.isSafeInteger(stepCents) || stepCents < 1) {
+      faults.push({ row, column: 'step', problem: 'Enter an increment of at least $0.01.' });
+    }
+    return faults;
+  });
+}
+
+/** Whether a table is valid. */
+export const isIncrementTable = (rows: readonly IncrementRow[]): boolean =>
+  rows.length > 0 && incrementFaults(rows).length === 0;
+
+/** Whether both tables have the same rows. */
+export const isSameTable = (
+  rows: readonly IncrementRow[],
+  others: readonly IncrementRow[],
+): boolean =>
+  rows.length === others.length &&
+  rows.every(({ fromCents, stepCents }, index) => {
+    const other = others[index];
+    return other?.fromCents === fromCents && other.stepCents === stepCents;
+  });

@@ -31,7 +31,12 @@ describe('R14 who may bid', () => {
     unreviewedRetractions: 0,
     hasRetractedHere: false,
   };
-  const bid = { amountCents: 50_000, depositNeededCents: 2_000, centerName: 'Decatur' };
+  const bid = {
+    amountCents: 50_000,
+    depositNeededCents: 2_000,
+    unapprovedLimitCents: null,
+    centerName: 'Decatur',
+  };
 
   // In the order of R14: each is the first one that is reported.
   const faults: readonly [string, Partial<BidderStanding>][] = [
@@ -51,6 +56,20 @@ describe('R14 who may bid', () => {
   test('R14 a bidder who meets all conditions may bid, up to the limit or without one', () => {
     expect(mayBid(good, bid).ok).toBe(true);
     expect(mayBid({ ...good, bidLimitCents: null }, { ...bid, amountCents: 1e8 }).ok).toBe(true);
+  });
+
+  test('R14 an auction may ask for a bid limit above an amount', () => {
+    const unapproved = { ...good, bidLimitCents: null };
+    const limited = { ...bid, unapprovedLimitCents: 50_000 };
+    expect(mayBid(unapproved, limited).ok).toBe(true);
+    expect(mayBid(unapproved, { ...limited, amountCents: 50_001 })).toMatchObject({
+      refusal: 'BidLimitExceeded',
+      details: { bidLimitCents: 50_000 },
+    });
+    // An approved limit counts instead, also above the auction's amount.
+    const approved = { ...good, bidLimitCents: 90_000 };
+    expect(mayBid(approved, { ...limited, amountCents: 90_000 }).ok).toBe(true);
+    expect(mayBid(approved, { ...limited, amountCents: 90_001 }).ok).toBe(false);
   });
 
   test('R68 three retractions in 30 days need no approval', () => {

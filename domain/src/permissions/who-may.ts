@@ -45,6 +45,8 @@ export interface BidderStanding {
 export interface BidRequest {
   readonly amountCents: Cents;
   readonly depositNeededCents: Cents;
+  /** Of the auction: what may be bid without a bid limit of one's own; null: any amount. */
+  readonly unapprovedLimitCents: Cents | null;
   readonly centerName: string;
 }
 
@@ -77,7 +79,7 @@ export function mayBid(
   if (bidder.cardExpired) return refused('CardExpired');
   const { centerName, depositNeededCents } = bid;
   if (!bidder.locationAccepted) return refused('LocationNotAccepted', { centerName });
-  const { bidLimitCents } = bidder;
+  const bidLimitCents = bidder.bidLimitCents ?? bid.unapprovedLimitCents;
   if (bidLimitCents !== null && bid.amountCents > bidLimitCents) {
     return refused('BidLimitExceeded', { bidLimitCents });
   }

@@ -4,7 +4,7 @@ import { DEFAULT_HOURS, lastClosingOf, openingFrom } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { isForfeitDue, mayHandOver, mayUndoHandOver, pickupStatusOf } from './rules.ts';
 import { byFloorLocation } from './walking-order.ts';
-import { openingOfLastDay, pickupWindow } from './windows.ts';
+import { openingOfLastDay, PICKUP_WINDOW_DAYS, pickupWindow } from './windows.ts';
 import type { PickupWindow } from './windows.ts';
 
 const TEN_TO_SIX = [{ opensMinute: 600, closesMinute: 1_080 }];
@@ -27,8 +27,10 @@ const november = (day: number, hour = 12): number =>
 const spanText = ({ startsAt, endsAt }: PickupWindow): string =>
   `${formatDateTime(startsAt)} – ${formatDateTime(endsAt)}`;
 
-const windowEnd = (paidAt: number, hours = DECATUR): string =>
-  formatDateTime(pickupWindow({ paidAt, pickupStartsAt: 0, hours }).endsAt);
+const FOUR_DAYS = { pickupDays: PICKUP_WINDOW_DAYS, hours: DECATUR };
+
+const windowEnd = (paidAt: number, hours = DECATUR, pickupDays = PICKUP_WINDOW_DAYS): string =>
+  formatDateTime(pickupWindow({ paidAt, pickupStartsAt: 0, pickupDays, hours }).endsAt);
 
 describe('R32 the pickup window', () => {
   test('R32 four calendar days, the day of payment being the first', () => {
@@ -43,15 +45,21 @@ describe('R32 the pickup window', () => {
     expect(windowEnd(november(7))).toBe('11-10-2026 6:00 pm');
   });
 
+  test('R32 an auction may have fewer or more days', () => {
+    expect(windowEnd(november(3), DECATUR, 1)).toBe('11-03-2026 6:00 pm');
+    expect(windowEnd(november(3), DECATUR, 10)).toBe('11-12-2026 6:00 pm');
+    expect(windowEnd(november(3), DECATUR, 6)).toBe('11-10-2026 6:00 pm');
+  });
+
   test('R32 it starts at the later of payment and the auction’s pickup start', () => {
-    const early = { paidAt: november(3), pickupStartsAt: november(10, 10), hours: DECATUR };
+    const early = { paidAt: november(3), pickupStartsAt: november(10, 10), ...FOUR_DAYS };
     expect(spanText(pickupWindow(early))).toBe('11-10-2026 10:00 am – 11-13-2026 6:00 pm');
     const late = { ...early, paidAt: november(11) };
     expect(pickupWindow(late).startsAt).toBe(november(11));
   });
 
   test('R32 it starts when the center is open, and its days count from the payment', () => {
-    const window = (paidAt: number) => pickupWindow({ paidAt, pickupStartsAt: 0, hours: DECATUR });
+    const window = (paidAt: number) => pickupWindow({ paidAt, pickupStartsAt: 0, ...FOUR_DAYS });
     // Paid on Monday evening; the center is closed on Mondays.
     expect(spanText(window(november(2, 21)))).toBe('11-03-2026 10:00 am – 11-05-2026 6:00 pm');
     // Paid on Saturday afternoon: closed until Tuesday, which is also the fourth day.
@@ -60,7 +68,7 @@ describe('R32 the pickup window', () => {
 
   test('R32 its last day has an opening of its own', () => {
     const lastDay = (paidAt: number) => {
-      const window = pickupWindow({ paidAt, pickupStartsAt: 0, hours: DECATUR });
+      const window = pickupWindow({ paidAt, pickupStartsAt: 0, ...FOUR_DAYS });
       return formatDateTime(openingOfLastDay(window, DECATUR));
     };
     expect(lastDay(november(3))).toBe('11-06-2026 10:00 am');

@@ -8,21 +8,27 @@ export interface PickupWindow {
   readonly endsAt: Instant;
 }
 
+/** How many days a window has, unless its auction says otherwise. */
 export const PICKUP_WINDOW_DAYS = 4;
 
 /**
- * R32: four calendar days in New York. The first is the day of payment or of the auction's pickup
- * start, whichever is later; the window starts when the center is open. If the center is closed on
- * the fourth day, the window lasts to the end of the next day on which it opens.
+ * R32: the auction's number of calendar days in New York. The first is the day of payment or of the
+ * auction's pickup start, whichever is later; the window starts when the center is open. If the
+ * center is closed on the last day, or opens only after it, the window lasts to the end of the next
+ * day on which it opens.
  */
 export function pickupWindow(given: {
   paidAt: Instant;
   pickupStartsAt: Instant;
+  pickupDays: number;
   hours: OpeningHours;
 }): PickupWindow {
   const from = Math.max(given.paidAt, given.pickupStartsAt);
-  const fourth = addDays(newYorkDate(from), PICKUP_WINDOW_DAYS - 1);
-  return { startsAt: openingFrom(from, given.hours), endsAt: closingFrom(fourth, given.hours) };
+  const startsAt = openingFrom(from, given.hours);
+  const last = addDays(newYorkDate(from), given.pickupDays - 1);
+  // A short window that is paid for after closing time begins after its last day.
+  const endsOn = later(last, newYorkDate(startsAt));
+  return { startsAt, endsAt: closingFrom(endsOn, given.hours) };
 }
 
 /** The opening of the window's last day. */
@@ -30,6 +36,11 @@ export function openingOfLastDay({ endsAt }: PickupWindow, hours: OpeningHours):
   const midnight = newYorkInstant({ ...newYorkDate(endsAt), hour: 0, minute: 0 });
   return openingFrom(midnight, hours);
 }
+
+const later = (one: CalendarDay, other: CalendarDay): CalendarDay =>
+  Date.UTC(one.year, one.month - 1, one.day) < Date.UTC(other.year, other.month - 1, other.day)
+    ? other
+    : one;
 
 function closingFrom(first: CalendarDay, hours: OpeningHours): Instant {
   for (let ahead = 0; ahead < WEEK_DAYS; ahead += 1) {

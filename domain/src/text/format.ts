@@ -22,6 +22,9 @@ const withCommas = (digits: string): string =>
 /** "1234.50" → "$1,234.50". */
 export const dollars = (amount: string): string => dollarsOf(centsOf(amount));
 
+/** "1 day", "4 days". */
+export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
 /** Parses an ISO 8601 time. */
 export const instantOf = (time: string): Instant => Date.parse(time);
 

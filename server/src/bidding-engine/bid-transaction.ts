@@ -32,6 +32,7 @@ interface LotRow {
   readonly start_price_cents: number;
   readonly retract_minutes: number;
   readonly deposit_cents: number;
+  readonly unapproved_limit_cents: number | null;
   readonly increments: unknown;
   readonly soft_close_seconds: number;
   readonly seller_id: string;
@@ -180,6 +181,7 @@ function inputOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): Batch
     },
     now,
     depositNeededCents: lot.deposit_cents,
+    unapprovedLimitCents: lot.unapproved_limit_cents,
     centerName: lot.center_name,
     bidders: new Map(bidders.map((row) => [row.id, bidderOf(row, lot.seller_id)])),
   };

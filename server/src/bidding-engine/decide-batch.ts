@@ -25,6 +25,7 @@ export interface BatchInput {
   readonly lot: Lot;
   readonly now: Instant;
   readonly depositNeededCents: Cents;
+  readonly unapprovedLimitCents: Cents | null;
   readonly centerName: string;
   readonly bidders: ReadonlyMap<string, BidderStanding>;
 }
@@ -98,13 +99,18 @@ function decideOne(
   // An unpublished lot is answered like an absent one.
   if (state.phase === 'draft') return refused('NotFound');
   const { bidderId, type } = order;
-  const { depositNeededCents, centerName } = input;
+  const { depositNeededCents, unapprovedLimitCents, centerName } = input;
   const lot: Lot = { terms: input.lot.terms, state };
   const amount = amountOf(order, lot);
   if (!amount.ok) return amount;
   const amountCents = amount.value;
   const bidder = input.bidders.get(bidderId) ?? null;
-  const allowed = mayBid(bidder, { amountCents, depositNeededCents, centerName });
+  const allowed = mayBid(bidder, {
+    amountCents,
+    depositNeededCents,
+    unapprovedLimitCents,
+    centerName,
+  });
   if (!allowed.ok) return allowed;
   const advance = order.advance === 'by phase' ? state.phase === 'upcoming' : order.advance;
   const mustLead = bidder?.hasRetractedHere === true;

@@ -12,7 +12,7 @@ const named =
 /** Only the states of the lots and their frozen terms. */
 const LOTS = `select l.id, s.phase, s.sequence, s.hidden_events, s.closes_at, s.price_cents,
      s.leader_id, s.leader_max_cents, s.bid_count, l.start_price_cents, l.retract_minutes,
-     l.deposit_cents, a.increments,
+     l.deposit_cents, a.bid_limit_cents as unapproved_limit_cents, a.increments,
      a.soft_close_seconds, a.center_id, a.id as auction_id, a.seller_id, c.city || ', ' || c.state
        as center_name
    from unnest($1::uuid[]) as wanted (id) join lot_states s on s.lot_id = wanted.id

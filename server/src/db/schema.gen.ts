@@ -39,15 +39,20 @@ export interface Addresses {
 }
 
 export interface Auctions {
+  bidLimitCents: Integer8 | null;
+  canceledAt: Moment | null;
+  cancelReason: Generated<string>;
   cardFeeBps: Generated<number>;
   centerId: string;
   createdAt: Generated<Moment>;
   deliveryMode: Generated<number>;
+  depositCents: Generated<Integer8>;
   endsAt: Moment;
   id: string;
   increments: Json;
   invoicedAt: Moment | null;
   number: number;
+  pickupDays: Generated<number>;
   pickupStartsAt: Moment;
   premiumBps: Generated<number>;
   premiumMinimumCents: Generated<Integer8>;
@@ -60,6 +65,30 @@ export interface Auctions {
   startsAt: Moment;
   taxBps: number;
   title: string;
+  version: Generated<number>;
+}
+
+export interface AuctionTemplates {
+  bidLimitCents: Integer8 | null;
+  cardFeeBps: number;
+  centerId: string;
+  createdAt: Generated<Moment>;
+  depositCents: Integer8;
+  endsAfterDays: number;
+  endsMinute: number;
+  id: string;
+  increments: Json;
+  name: string;
+  pickupAfterDays: number;
+  pickupDays: number;
+  pickupMinute: number;
+  premiumBps: number;
+  premiumMinimumCents: Integer8;
+  sellerId: string;
+  softCloseSeconds: number;
+  staggerSeconds: number;
+  startsMinute: number;
+  version: Generated<number>;
 }
 
 export interface AuditEntries {
@@ -1016,6 +1045,7 @@ export interface WorkItems {
 export interface DB {
   addresses: Addresses;
   auctions: Auctions;
+  auctionTemplates: AuctionTemplates;
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;
   bidLimitRequests: BidLimitRequests;

@@ -24,6 +24,7 @@ import { placesTable } from '../services/places/table.ts';
 import { questionsTable } from '../services/questions/table.ts';
 import { refundsTable } from '../services/refunds/table.ts';
 import { savedSearchesTable } from '../services/saved-searches/table.ts';
+import { sellerAuctionsTable } from '../services/seller-auctions/table.ts';
 import { sellerHomeTable } from '../services/seller-home/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
 import { uploadsTable } from '../services/uploads/table.ts';
@@ -55,6 +56,7 @@ const table: HandlerTable<Services> = {
   questions: questionsTable,
   refunds: refundsTable,
   savedSearches: savedSearchesTable,
+  sellerAuctions: sellerAuctionsTable,
   sellerHome: sellerHomeTable,
   upkeep: upkeepTable,
   uploads: uploadsTable,

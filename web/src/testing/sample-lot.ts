@@ -92,6 +92,7 @@ export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => 
   auctionnotes: '',
   inspectiontime_pickupaddress: '1 Dock Street, Decatur, GA 30030',
   pickup_start_date: '2026-11-23T15:00:00.000Z',
+  pickup_days: 4,
   custom_auctionlot_bid_retract_check: 0,
   custom_auctionlot_bid_retract_minutes: 0,
   lowering_until: null,

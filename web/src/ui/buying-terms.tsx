@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import type { ReactNode } from 'react';
-import { dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { daysText, dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 const STANDARD =
   `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%, ` +
@@ -14,6 +14,7 @@ interface Props {
   readonly tax?: string;
   /** Of a lot that is shipped; null: lots are picked up. */
   readonly shipping?: string | null;
+  readonly pickupDays?: number;
   readonly className?: string | undefined;
   /** Follows the text. */
   readonly children?: ReactNode;
@@ -24,6 +25,7 @@ export const BuyingTerms = ({
   premium = STANDARD,
   tax = 'the sales tax of the pickup center',
   shipping = null,
+  pickupDays = PICKUP_WINDOW_DAYS,
   className,
   children,
 }: Props) => (
@@ -31,8 +33,8 @@ export const BuyingTerms = ({
     You pay your winning bid plus a buyer premium of {premium}, and {tax}.{' '}
     {shipping === null ? (
       <>
-        There’s no shipping. Items not picked up within {PICKUP_WINDOW_DAYS} days are forfeited and
-        go back to auction with no refund.
+        There’s no shipping. Items not picked up within {daysText(pickupDays)} are forfeited and go
+        back to auction with no refund.
       </>
     ) : (
       <>{shipping}</>

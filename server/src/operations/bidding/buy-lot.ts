@@ -123,11 +123,16 @@ export async function decidePurchase(
   }
   const offer = await findOffer(db, lotId, buyerId);
   if (offer === undefined) return refused('NotFound');
-  const { centerName, depositCents, exempt, sellerId } = offer;
+  const { centerName, depositCents, unapprovedLimitCents, exempt, sellerId } = offer;
   const { buyNowCents: hammerCents } = lot;
   if (hammerCents === null) return refused('BuyNowEnded');
   const bidder = await readBidder(db, { lotId, userId: buyerId, sellerId });
-  const wanted = { amountCents: hammerCents, depositNeededCents: depositCents, centerName };
+  const wanted = {
+    amountCents: hammerCents,
+    depositNeededCents: depositCents,
+    unapprovedLimitCents,
+    centerName,
+  };
   const allowed = mayBid(bidder, wanted);
   if (!allowed.ok) return allowed;
   const log = await listLogOfLot(db, lotId);

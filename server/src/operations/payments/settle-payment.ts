@@ -147,8 +147,8 @@ export async function concludeIfPaid(
 }
 
 async function openPickupWindow(tx: Tx, invoiceId: string): Promise<void> {
-  const { centerId, pickupStartsAt, hours } = await findPickupTerms(tx, invoiceId);
-  const window = pickupWindow({ paidAt: await readNow(tx), pickupStartsAt, hours });
+  const { centerId, ...terms } = await findPickupTerms(tx, invoiceId);
+  const window = pickupWindow({ paidAt: await readNow(tx), ...terms });
   await insertPickupWindow(tx, { invoiceId, centerId, window });
 }
 

@@ -23,7 +23,7 @@ export const checkLogedUserAlreadySeenPickupLocation: Handler<
     accepted,
     center_name: center.name,
     statusCode: 200,
-    ...viewLastPickupDay(center.pickupStartsAt, center.hours),
+    ...viewLastPickupDay(center),
     pickup_address: `${center.address}, ${center.city}, ${center.state} ${center.zip}`,
   });
 };

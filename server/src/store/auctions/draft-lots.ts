@@ -77,6 +77,15 @@ export async function findDraftLot(db: Db, id: string): Promise<DraftLot | undef
   return row === undefined ? undefined : readDraft(row);
 }
 
+/** Drafts by their ids, in any order. */
+export async function listDraftLots(db: Db, ids: readonly string[]): Promise<DraftLot[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(db)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(readDraft);
+}
+
 /** Locks the drafts in the order of their ids, so that two editors cannot deadlock. */
 export async function lockDraftLots(tx: Tx, ids: readonly string[]): Promise<DraftLot[]> {
   if (ids.length === 0) return [];
@@ -143,4 +152,40 @@ function readDraft(row: DraftLotRow): DraftLot {
     report: readDraftReport(row.report, row.id),
     images: readImageNames(row.images, row.id),
   };
+}
+
+const inStock = (db: Db, sellerId: string) =>
+  db.selectFrom('draftLots').where('sellerId', '=', sellerId).where('auctionId', 'is', null);
+
+/** Drafts that are in no auction, in the order of intake. */
+export async function listStock(
+  db: Db,
+  { sellerId, limit, offset }: { sellerId: string; limit: number; offset: number },
+): Promise<DraftLot[]> {
+  const rows = await inStock(db, sellerId)
+    .select(COLUMNS)
+    .orderBy('position')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(readDraft);
+}
+
+export async function countStock(db: Db, sellerId: string): Promise<number> {
+  const { count } = await inStock(db, sellerId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Puts locked drafts into an auction that is not published. */
+export async function moveDraftsToAuction(
+  tx: Tx,
+  { ids, auctionId }: { ids: readonly string[]; auctionId: string },
+): Promise<void> {
+  await tx
+    .updateTable('draftLots')
+    .set({ auctionId, version: sql<number>`version + 1`, updatedAt: sql<Date>`app.now()` })
+    .where('id', 'in', [...ids])
+    .execute();
 }

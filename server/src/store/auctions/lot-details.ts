@@ -53,6 +53,7 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
       'auctions.taxBps',
       'auctions.shipMoreCents',
       'auctions.pickupStartsAt',
+      'auctions.pickupDays',
       'centers.id as centerId',
       'centers.name as centerName',
       'centers.address as centerAddress',

@@ -9,6 +9,12 @@ import { newId } from '../../security/ids.ts';
 import { insertConditionReports, type LotReport } from './condition-reports.ts';
 
 export interface NewLot {
+  /** That of its draft; a new one by default. */
+  readonly id?: string;
+  /** The lot with the same goods, which was not sold. */
+  readonly relistedFrom?: string | null;
+  /** For the seller's staff only. */
+  readonly internalNote?: string;
   readonly lpn: string;
   readonly title: string;
   readonly description: string;
@@ -54,8 +60,7 @@ export async function insertLots(
 ): Promise<string[]> {
   const { auctionId, phase, opensAt, fromNumber } = schedule;
   const reports: LotReport[] = [];
-  const rows = lots.map(({ report, ...lot }, index) => {
-    const id = newId();
+  const rows = lots.map(({ report, id = newId(), ...lot }, index) => {
     if (report !== undefined) reports.push({ lotId: id, report });
     const number = fromNumber + index;
     const delay = (number - 1) * seconds(schedule.staggerSeconds);
@@ -117,3 +122,30 @@ export async function listLabelsTaken(db: Db, labels: readonly string[]): Promis
     .execute();
   return rows.map(({ lpn }) => lpn);
 }
+
+/** Which of the labels are on a lot that was not relisted. */
+export async function listLabelsOnLots(db: Db, labels: readonly string[]): Promise<string[]> {
+  if (labels.length === 0) return [];
+  const { rows } = await sql<{ lpn: string }>`select lpn from lots
+    where lpn = any(${labels}::text[]) and relisted_at is null`.execute(db);
+  return rows.map(({ lpn }) => lpn);
+}
+
+/** Marks the lots as relisted, so that their labels are free for the lots that follow them. */
+export const markRelisted = (tx: Tx, lotIds: readonly string[]) =>
+  sql`update lots set relisted_at = app.now() where id = any(${lotIds}::uuid[])`.execute(tx);
+
+/** Lots to be relisted, with what their successors share (R22). */
+export const listOrigins = async (db: Db, lotIds: readonly string[]) => {
+  const { rows } = await sql<{
+    id: string;
+    lpn: string;
+    centerId: string;
+    sellerId: string;
+    canBeRelisted: boolean;
+  }>`select lots.id, lots.lpn, auctions.center_id as "centerId", auctions.seller_id as "sellerId",
+      lots.relisted_at is null as "canBeRelisted"
+    from lots join auctions on auctions.id = lots.auction_id
+    where lots.id = any(${lotIds}::uuid[]) for update of lots`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+};

@@ -16,6 +16,7 @@ export const findOffer = (db: Db, lotId: string, buyerId: string) =>
     .select([
       'lots.depositCents',
       'auctions.sellerId',
+      'auctions.bidLimitCents as unapprovedLimitCents',
       sql<string>`centers.city || ', ' || centers.state`.as('centerName'),
       sql<boolean>`exists (select from users
         where users.id = ${buyerId}::uuid and users.tax_exempt_at is not null)`.as('exempt'),

@@ -57,7 +57,8 @@ export const lotsToRelist = (db: Db) =>
 
 const hasAuctionToCome = sql<SqlBool>`exists (select from auctions next
   where next.center_id = auctions.center_id and next.seller_id = auctions.seller_id
-    and next.published_at is not null and next.starts_at > (select app.now()))`;
+    and next.published_at is not null and next.canceled_at is null
+    and next.starts_at > (select app.now()))`;
 
 /** Locks the lot; undefined when it is or was relisted by another worker. */
 export const lockLotToRelist = (tx: Tx, lotId: string) =>
@@ -82,6 +83,7 @@ export const findNextAuction = (
     .where('centerId', '=', centerId)
     .where('sellerId', '=', sellerId)
     .where('publishedAt', 'is not', null)
+    .where('canceledAt', 'is', null)
     .where(sql<SqlBool>`starts_at > app.now()`)
     .orderBy('startsAt')
     .orderBy('number')

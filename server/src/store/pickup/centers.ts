@@ -31,6 +31,7 @@ export async function findCenterOfLot(db: Db, lotId: string) {
       'auctions.id as auctionId',
       'auctions.pickupStartsAt',
       'auctions.deliveryMode',
+      'auctions.pickupDays',
       'centers.id as centerId',
       'centers.name',
       'centers.address',

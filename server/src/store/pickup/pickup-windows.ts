@@ -7,6 +7,7 @@ import { readOpeningHours } from '../../db/json-columns.ts';
 export interface PickupTerms {
   readonly centerId: string;
   readonly pickupStartsAt: Instant;
+  readonly pickupDays: number;
   readonly hours: OpeningHours;
 }
 
@@ -15,7 +16,8 @@ export async function findPickupTerms(db: Db, invoiceId: string): Promise<Pickup
     .selectFrom('invoices')
     .innerJoin('auctions', 'auctions.id', 'invoices.auctionId')
     .innerJoin('centers', 'centers.id', 'auctions.centerId')
-    .select(['centers.id as centerId', 'auctions.pickupStartsAt', 'centers.hours'])
+    .select(['centers.id as centerId', 'centers.hours'])
+    .select(['auctions.pickupStartsAt', 'auctions.pickupDays'])
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   return { ...row, hours: readOpeningHours(hours, row.centerId) };

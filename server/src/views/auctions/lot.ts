@@ -208,6 +208,7 @@ export function viewLotDetail(
     auctionnotes: row.auctionTitle,
     inspectiontime_pickupaddress: addressOf(row),
     pickup_start_date: collected.pickup_start_date ?? toIso(row.pickupStartsAt),
+    pickup_days: row.pickupDays,
     custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
     custom_auctionlot_bid_retract_minutes: row.retractMinutes,
     lowering_until: loweringUntil === null ? null : toIso(loweringUntil),

@@ -8,9 +8,16 @@ interface LastPickupDay {
   readonly end_time_4: string;
 }
 
-/** R32: the fourth pickup day of a lot that is paid before pickup starts. */
-export function viewLastPickupDay(pickupStartsAt: Instant, hours: OpeningHours): LastPickupDay {
-  const window = pickupWindow({ paidAt: pickupStartsAt, pickupStartsAt, hours });
+interface PickupTerms {
+  readonly pickupStartsAt: Instant;
+  readonly pickupDays: number;
+  readonly hours: OpeningHours;
+}
+
+/** R32: the last pickup day of a lot that is paid before pickup starts. */
+export function viewLastPickupDay(terms: PickupTerms): LastPickupDay {
+  const { pickupStartsAt, pickupDays, hours } = terms;
+  const window = pickupWindow({ paidAt: pickupStartsAt, pickupStartsAt, pickupDays, hours });
   return {
     pickup_day_4: formatDate(window.endsAt),
     begin_time_4: formatClock(openingOfLastDay(window, hours)),

@@ -93,6 +93,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
           premium={lot.buyerpremium}
           tax={`${lot.tax_bps / 100}% sales tax`}
           shipping={shippingTextOf(lot)}
+          pickupDays={lot.pickup_days}
         >
           <Anchor href={paths.terms} target="_blank" underline="always" inherit>
             Terms and Conditions

@@ -1,10 +1,9 @@
 import { Anchor, Stack, Tabs, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
-import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
-import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, daysText, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { CenterFacts } from './center-facts.tsx';
@@ -48,7 +47,7 @@ function Pickup({ lot }: { lot: LotDetail }) {
       <CenterFacts name={lot.center.name} />
       <FactList facts={[['Pickup from', formatPickupTime(instantOf(lot.pickup_start_date))]]} />
       <Text>
-        There’s no shipping. Pick up the item within {PICKUP_WINDOW_DAYS} days of paying; after
+        There’s no shipping. Pick up the item within {daysText(lot.pickup_days)} of paying; after
         that, it goes back to auction with no refund. Items don’t move between pickup centers.
       </Text>
     </Stack>

@@ -1,0 +1,27 @@
+import type { sellerAuctions } from '@hammerdock/contract/services/seller/seller-auctions.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { actsForSeller, onBehalfOf } from '../../operations/auctions/acting-seller.ts';
+import { addLots } from '../../operations/auctions/add-lots.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { lockAuction } from '../../store/auctions/draft-auctions.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+
+export const addLotsToAuction: Handler<typeof sellerAuctions.addLotsToAuction> = async (
+  { auction_id, lot_ids },
+  { actor, transact },
+) =>
+  transact(async (tx) => {
+    const auction = await lockAuction(tx, auction_id);
+    if (auction === undefined || !actsForSeller(actor, auction.sellerId)) {
+      return refused('NotFound');
+    }
+    const added = await addLots(tx, auction, lot_ids);
+    if (!added.ok) return added;
+    await insertAudit(tx, {
+      actorId: actor.userId,
+      action: 'lots added to auction',
+      subject: auction.id,
+      details: { count: added.value, ...onBehalfOf(actor, auction.sellerId) },
+    });
+    return ok({ lot_count: added.value });
+  });

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { openSellerWorld, type SellerWorld } from '../../testing/fixtures/seller/world.ts';
+
+let world: SellerWorld;
+beforeAll(async () => {
+  world = await openSellerWorld();
+});
+afterAll(() => world.close());
+
+const stock = async (as = world.seller.token, seller_id?: string) => {
+  const whose = seller_id === undefined ? {} : { seller_id };
+  return (await world.call('sellerAuctions.listStock', whose, { as })).body;
+};
+
+test('listStock lists drafts that are in no auction', async () => {
+  const [lot] = await world.addLots(null, [{ title: 'Lamp', startPriceCents: null }]);
+  await world.addLots(await world.addDraft(), [{}]);
+  expect(dataOf(await stock())).toEqual({
+    lotCount: 1,
+    lotList: [
+      {
+        id: lot,
+        lpn: '',
+        title: 'Lamp',
+        problems: [{ field: 'start_price', problem: 'Enter a start price.' }],
+      },
+    ],
+  });
+});
+
+test('listStock shows nobody another seller’s stock but admins', async () => {
+  expect(dataOf(await stock(world.other.token)).lotCount).toBe(0);
+  expect(codeOf(await stock(world.other.token, world.seller.id))).toBe('NotFound');
+  expect(codeOf(await stock(world.admin.token))).toBe('SellerMissing');
+  expect(dataOf(await stock(world.admin.token, world.seller.id)).lotCount).toBe(1);
+});
