@@ -22,6 +22,7 @@ import { places } from './services/places.ts';
 import { questions } from './services/questions.ts';
 import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
+import { intake } from './services/seller/intake.ts';
 import { lotPhotos } from './services/seller/lot-photos.ts';
 import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
@@ -43,6 +44,7 @@ export const services = {
   demo,
   following,
   inbox,
+  intake,
   invoices,
   lotPhotos,
   messages,

@@ -25,6 +25,15 @@ export const sellerRefusals = {
     status: 409,
     text: 'Someone else changed this lot meanwhile. Reload it and try again.',
   },
+  CodeUnreadable: {
+    status: 422,
+    text: 'That’s neither a label nor a product code. Scan or type it again.',
+  },
+  LabelTaken: {
+    status: 409,
+    text: (f: RefusalDetails) => `The label ${f['lpn']} is already on another lot.`,
+  },
+  IntakeFault: { status: 422, text: (f: RefusalDetails) => String(f['problem']) },
   PhotosTwice: { status: 422, text: 'A photo can be on a lot only once.' },
   PhotosAddedOnly: {
     status: 409,

@@ -59,6 +59,7 @@ import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.c
 import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watchlist.$type.tsx';
 import { Route as PrivateSellerSellerIndexRouteImport } from './routes/_private/_seller/seller.index.tsx';
 import { Route as PrivateSellerSellerSplatRouteImport } from './routes/_private/_seller/seller.$.tsx';
+import { Route as PrivateSellerSellerIntakeRouteImport } from './routes/_private/_seller/seller.intake.tsx';
 import { Route as PrivateAdminAccountingIndexRouteImport } from './routes/_private/admin.accounting/index.tsx';
 import { Route as PrivateAdminAccountingExportRouteImport } from './routes/_private/admin.accounting/export.tsx';
 import { Route as PrivateAdminAccountingLinesRouteImport } from './routes/_private/admin.accounting/lines.tsx';
@@ -323,6 +324,12 @@ const PrivateSellerSellerSplatRoute =
     path: '/seller/$',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerIntakeRoute =
+  PrivateSellerSellerIntakeRouteImport.update({
+    id: '/seller/intake',
+    path: '/seller/intake',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateAdminAccountingIndexRoute =
   PrivateAdminAccountingIndexRouteImport.update({
     id: '/admin/accounting/',
@@ -426,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/seller/$': typeof PrivateSellerSellerSplatRoute;
+  '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -485,6 +493,7 @@ export interface FileRoutesByTo {
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/seller/$': typeof PrivateSellerSellerSplatRoute;
+  '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -547,6 +556,7 @@ export interface FileRoutesById {
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/_private/_seller/seller/$': typeof PrivateSellerSellerSplatRoute;
+  '/_private/_seller/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/_private/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/_private/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/_private/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -608,6 +618,7 @@ export interface FileRouteTypes {
     | '/user/credits'
     | '/watchlist/$type'
     | '/seller/$'
+    | '/seller/intake'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
@@ -667,6 +678,7 @@ export interface FileRouteTypes {
     | '/user/credits'
     | '/watchlist/$type'
     | '/seller/$'
+    | '/seller/intake'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
@@ -728,6 +740,7 @@ export interface FileRouteTypes {
     | '/_private/user/credits'
     | '/_private/watchlist/$type'
     | '/_private/_seller/seller/$'
+    | '/_private/_seller/seller/intake'
     | '/_private/admin/accounting/export'
     | '/_private/admin/accounting/lines'
     | '/_private/admin/accounting/reconciliation'
@@ -1118,6 +1131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerSplatRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/intake': {
+      id: '/_private/_seller/seller/intake';
+      path: '/seller/intake';
+      fullPath: '/seller/intake';
+      preLoaderRoute: typeof PrivateSellerSellerIntakeRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/admin/accounting/': {
       id: '/_private/admin/accounting/';
       path: '/admin/accounting';
@@ -1186,6 +1206,7 @@ declare module '@tanstack/react-router' {
 
 interface PrivateSellerRouteChildren {
   PrivateSellerSellerSplatRoute: typeof PrivateSellerSellerSplatRoute;
+  PrivateSellerSellerIntakeRoute: typeof PrivateSellerSellerIntakeRoute;
   PrivateSellerSellerIndexRoute: typeof PrivateSellerSellerIndexRoute;
   PrivateSellerSellerAuctionIdRoute: typeof PrivateSellerSellerAuctionIdRoute;
   PrivateSellerSellerAuctionNewRoute: typeof PrivateSellerSellerAuctionNewRoute;
@@ -1194,6 +1215,7 @@ interface PrivateSellerRouteChildren {
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerSplatRoute: PrivateSellerSellerSplatRoute,
+  PrivateSellerSellerIntakeRoute: PrivateSellerSellerIntakeRoute,
   PrivateSellerSellerIndexRoute: PrivateSellerSellerIndexRoute,
   PrivateSellerSellerAuctionIdRoute: PrivateSellerSellerAuctionIdRoute,
   PrivateSellerSellerAuctionNewRoute: PrivateSellerSellerAuctionNewRoute,

@@ -13,6 +13,7 @@ import { defaultsTable } from '../services/defaults/table.ts';
 import { demoTable } from '../services/demo/table.ts';
 import { followingTable } from '../services/following/table.ts';
 import { inboxTable } from '../services/inbox/table.ts';
+import { intakeTable } from '../services/intake/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
 import { lotPhotosTable } from '../services/lot-photos/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
@@ -45,6 +46,7 @@ const table: HandlerTable<Services> = {
   demo: demoTable,
   following: followingTable,
   inbox: inboxTable,
+  intake: intakeTable,
   invoices: invoicesTable,
   lotPhotos: lotPhotosTable,
   messages: messagesTable,

@@ -207,6 +207,22 @@ export const saleScenarios: KeyedScenarios<World> = {
         ),
     };
   },
+  'intake.saveIntakeLot': async (world) => {
+    const { id, token } = await addMember(world, 'seller');
+    return {
+      world,
+      as: token,
+      input: {
+        auction_id: null,
+        draft_id: null,
+        code: `LPN${id.slice(-12)}`,
+        condition: 'Damaged',
+        photos: [],
+      },
+      count: () =>
+        readCount(world, sql`select count(*)::int as n from draft_lots where seller_id = ${id}`),
+    };
+  },
   'pickup.pickUpLot': async (world) => {
     const { buyer, staff, lotId } = await sellPaidLot(world);
     const pass = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
