@@ -1,12 +1,24 @@
 // The first minutes of a new user, with the real npm on the oldest Node that is supported: the
 // repository is cloned, and two commands do the rest. `.ci/run` runs this (`npm run test:ci`).
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestProcess, runNode } from '@hammerdock/server/src/testing/process.ts';
+import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
+import { type TestProcess, runNode, until } from '@hammerdock/server/src/testing/process.ts';
+import { findPostgresIn } from '@hammerdock/embedded-postgres/find-postgres.ts';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
+import { HYDRATED } from '@hammerdock/web/src/lib/hydrated.ts';
 import { listTracked, root } from './tracked-files.ts';
 
 const MINUTES = 60_000;
@@ -26,6 +38,12 @@ const KINDS = [
   ['e2e', 'every-page', '--project=desktop', '-g', 'an unknown address'],
 ] as const;
 
+/** Changes of packages that the server loads, and an address whose answer shows them. */
+const CHANGES = [
+  ['contract/src/refusals.ts', 'doesn’t support that method', 'has no such method', 'user/signin'],
+  ['domain/src/time.ts', 'Eastern Time', 'Time of the East', 'common/getDefault'],
+] as const;
+
 interface Script {
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -33,7 +51,10 @@ interface Script {
 describe('a fresh clone', () => {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'fresh-clone-')));
   const clone = join(place, 'hammerdock');
+  const data = join(place, 'data');
+  const devData = join(place, 'dev-data');
   let started: TestProcess | undefined;
+  let browser: Browser | undefined;
 
   beforeAll(() => {
     cloneInto(clone);
@@ -41,8 +62,11 @@ describe('a fresh clone', () => {
     const installed = spawnSync('npm', ['install', '--prefix', join(place, 'oldest'), node]);
     if (installed.status !== 0) throw new Error(String(installed.stderr));
   }, 2 * MINUTES);
-  afterAll(() => {
+  afterAll(async () => {
+    await browser?.close();
     if (started !== undefined) process.kill(-(started.child.pid ?? 0), 'SIGKILL');
+    // Until then PostgreSQL writes files.
+    await until('no database process is left', isQuiet);
     rmSync(place, { recursive: true, force: true });
   });
 
@@ -58,6 +82,30 @@ describe('a fresh clone', () => {
     if (ran.status !== 0) throw new Error(`${program}: ${ran.stdout}${ran.stderr}`);
     return ran.stdout;
   };
+  const openStore = async (command: readonly string[], dataDir: string): Promise<string> => {
+    const port = await findFreePort();
+    started = runNode({
+      program: 'npm',
+      args: [...command, '--prefix', clone],
+      env: {
+        ...environment(),
+        HAMMERDOCK_PORT: String(port),
+        HAMMERDOCK_DATA_DIR: dataDir,
+      },
+      detached: true,
+    });
+    const [, address = ''] = await started.waitForOutput(/Hammerdock is open at (\S+)/);
+    expect(address).toContain(`:${port}`);
+    return address;
+  };
+  /** As Ctrl-C does. */
+  const interrupt = async (): Promise<void> => {
+    process.kill(-(started?.child.pid ?? 0), 'SIGINT');
+    await started?.ended;
+    started = undefined;
+  };
+  const isQuiet = (): boolean =>
+    [data, devData].every((path) => findPostgresIn(join(path, 'postgres/cluster')).length === 0);
   const scripts = (): Script['scripts'] =>
     (JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as Script).scripts;
 
@@ -66,20 +114,8 @@ describe('a fresh clone', () => {
     async () => {
       expect(run('node', ['--version']).trim()).toBe(`v${OLDEST_NODE}`);
       expect(existsSync(join(clone, 'node_modules'))).toBe(false);
-      const port = await findFreePort();
-      started = runNode({
-        program: 'npm',
-        args: ['start', '--prefix', clone],
-        env: {
-          ...environment(),
-          HAMMERDOCK_PORT: String(port),
-          HAMMERDOCK_DATA_DIR: join(place, 'data'),
-        },
-        detached: true,
-      });
-      const [, address = ''] = await started.waitForOutput(/Hammerdock is open at (\S+)/);
-      expect(address).toContain(`:${port}`);
-      const signIns = [...started.output().matchAll(/^ {4}(\S+@\S+) +(\S+)$/gm)];
+      const address = await openStore(['start'], data);
+      const signIns = [...(started?.output() ?? '').matchAll(/^ {4}(\S+@\S+) +(\S+)$/gm)];
       expect(signIns.length).toBeGreaterThanOrEqual(4);
 
       const page = await fetch(address);
@@ -103,10 +139,7 @@ describe('a fresh clone', () => {
       expect(searchCount).toBeGreaterThan(100);
       const live = await fetch(`${address}/socket.io/?EIO=4&transport=polling`);
       expect(live.status).toBe(200);
-      // As Ctrl-C does.
-      process.kill(-(started.child.pid ?? 0), 'SIGINT');
-      await started.ended;
-      started = undefined;
+      await interrupt();
       await expect(fetch(address)).rejects.toThrow();
     },
     10 * MINUTES,
@@ -148,6 +181,56 @@ describe('a fresh clone', () => {
     },
     10 * MINUTES,
   );
+
+  test(
+    'npm run dev updates the open page, and restarts the server after a change of its packages',
+    async () => {
+      const address = await openStore(['run', 'dev'], devData);
+      const change = (path: string, from: string, to: string): void => {
+        const before = readFileSync(join(clone, path), 'utf8');
+        expect(before).toContain(from);
+        writeFileSync(join(clone, path), before.replace(from, to));
+      };
+      const { args, env, executablePath } = locateChromium();
+      browser = await chromium.launch({
+        args: [...args],
+        env: { ...process.env, ...env },
+        executablePath,
+      });
+      const page = await browser.newPage();
+      const noteHydration = `addEventListener('${HYDRATED}', () => (window.isHydrated = true))`;
+      await page.addInitScript(noteHydration);
+      await page.goto(address);
+      await page.waitForFunction(() => 'isHydrated' in globalThis);
+
+      await page.evaluate(() => void Object.assign(globalThis, { isFirstLoad: true }));
+      change('web/src/layout/footer/footer.tsx', 'picked up nearby', 'fetched nearby');
+      await page.getByText('fetched nearby').waitFor();
+      expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true);
+      expect(await getText(address)).toContain('fetched nearby');
+
+      change('server/src/main.ts', 'Hammerdock is open', 'Hammerdock is open again');
+      const hasRestarted = (): boolean =>
+        started?.output().includes('Hammerdock is open again') === true;
+      await until('the server has restarted', hasRestarted);
+      await page.waitForFunction(
+        () => 'isHydrated' in globalThis && !('isFirstLoad' in globalThis),
+      );
+      for (const [path, from, to, call] of CHANGES) {
+        change(path, from, to);
+        // While the server restarts, it accepts no connection.
+        const hasChanged = async (): Promise<boolean> =>
+          (await getText(`${address}/api/${call}`).catch(() => '')).includes(to);
+        await until(`${path} is loaded again`, hasChanged);
+      }
+
+      await browser.close();
+      await interrupt();
+      await expect(fetch(address)).rejects.toThrow();
+      await until('no database process is left', isQuiet);
+    },
+    10 * MINUTES,
+  );
 });
 
 /** What is committed; where Git is not installed, a copy of the files that would be. */
@@ -156,6 +239,11 @@ function cloneInto(clone: string): void {
   const cloned = spawnSync('git', ['clone', ...options, `file://${root}`, clone]);
   if (cloned.status === 0) return;
   for (const path of listTracked()) cpSync(join(root, path), join(clone, path));
+}
+
+async function getText(address: string): Promise<string> {
+  const response = await fetch(address);
+  return response.text();
 }
 
 async function post<T>(address: string, name: string, input: object): Promise<T> {
