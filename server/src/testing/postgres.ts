@@ -44,7 +44,9 @@ export async function cloneDatabase(data?: TestData): Promise<TestDatabase> {
   const { template } = inject('testPostgres');
   const source = data === undefined ? template : await makeTemplate(data);
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await withAdministrator((client) => client.query(`create database ${name} template ${source}`));
+  // Copying files takes a third of the time of copying pages through the log.
+  const create = `create database ${name} template ${source} strategy file_copy`;
+  await withAdministrator((client) => client.query(create));
   return describeDatabase(name);
 }
 
