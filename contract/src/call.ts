@@ -30,6 +30,8 @@ export interface CallDeclaration<
   readonly output: O;
   readonly refusals: readonly R[];
   readonly limit?: Limit;
+  /** Of each uploaded file; that of a picture, if not stated. */
+  readonly fileBytesMax?: number;
   /** The text shown as an alert on success. */
   readonly successMessage?: string;
   /** Aliases of the call in section 7 of the specification. */

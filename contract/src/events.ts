@@ -8,6 +8,7 @@ export interface ServerEvents {
   bidAddtime: (event: LotChanged | OwnStanding) => void;
   realclosedupdates: (event: LotClosed | OwnResult) => void;
   watchlistAdded: (event: WatchChanged) => void;
+  manifestProgress: (event: ManifestProgress) => void;
   /** On connecting, and when an admin closes or opens the store (NAV-09). */
   maintenance: (state: MaintenanceState) => void;
 }
@@ -108,4 +109,13 @@ export interface WatchChanged {
   readonly watchlist_id: string | null;
   /** The number of lots the user watches, shown in the badge. */
   readonly watchlistCount: number;
+}
+
+/** How far an import of a manifest is, to those who work on it. */
+export interface ManifestProgress {
+  readonly channel: 'user';
+  readonly import_id: string;
+  readonly state: string;
+  readonly rows: number;
+  readonly done: number;
 }

@@ -25,6 +25,7 @@ import { savedSearches } from './services/saved-searches.ts';
 import { intake } from './services/seller/intake.ts';
 import { lotPhotos } from './services/seller/lot-photos.ts';
 import { sellerAuctions } from './services/seller/seller-auctions.ts';
+import { manifests } from './services/seller/manifests.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
 import { upkeep } from './services/upkeep.ts';
 import { uploads } from './services/uploads.ts';
@@ -57,6 +58,7 @@ export const services = {
   refunds,
   savedSearches,
   sellerAuctions,
+  manifests,
   sellerHome,
   upkeep,
   uploads,

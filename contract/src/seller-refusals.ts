@@ -44,4 +44,28 @@ export const sellerRefusals = {
     status: 413,
     text: (f: RefusalDetails) => `You can upload up to ${f['most']} photos a day.`,
   },
+  UploadTooLarge: {
+    status: 413,
+    text: (f: RefusalDetails) =>
+      `This file is larger than ${f['most']} MB. Split it, or remove what you don’t need.`,
+  },
+  ManifestsTooMany: {
+    status: 409,
+    text: (f: RefusalDetails) =>
+      `You have ${f['most']} unfinished imports. Finish or cancel one first.`,
+  },
+  ManifestBusy: {
+    status: 409,
+    text: 'This import is at another step now. Reload the page to see it.',
+  },
+  ManifestColumnsWrong: {
+    status: 422,
+    text: 'Choose one field for each column of the file, and a column for the title.',
+  },
+  ManifestHasErrors: {
+    status: 422,
+    text: (f: RefusalDetails) =>
+      `${f['count']} rows have errors. Fix or skip them first; nothing was imported.`,
+  },
+  ManifestEmpty: { status: 422, text: 'There is no row to import. Take back a row you skipped.' },
 } as const;

@@ -56,7 +56,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const dispatcher = openDispatcher({
     db: openDatabase(leadPool),
     log,
-    publish: (tx, events, watches) => realtime.publish(tx, events, watches),
+    publish: (tx, events) => realtime.publish(tx, events),
     onDispatched: countDispatch,
   });
   const wake = (): void => dispatcher.wake();

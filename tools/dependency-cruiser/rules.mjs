@@ -21,6 +21,7 @@ const payment = '^server/src/gateways/payments/gateway[.]ts$';
 const provider = '^server/src/gateways/provider[.]ts$';
 const within = '^server/src/within[.]ts$';
 const poll = '^server/src/poll[.]ts$';
+const spreadsheets = '^server/src/spreadsheets/';
 const workMetrics = '^server/src/monitoring/work-metrics[.]ts$';
 const constantFile = '^server/src/http/constant-file[.]ts$';
 const http = '^server/src/http/';
@@ -82,6 +83,7 @@ const rows = [
       ids,
       passwords,
       payment,
+      spreadsheets,
       workMetrics,
       '^server/src/monitoring/redact[.]ts$',
     ],
@@ -105,6 +107,7 @@ const rows = [
     ours: ['^domain/', config, constantFile, within, ids],
     types: [database, '^contract/src/card-form[.]ts$'],
   },
+  { from: spreadsheets, ours: ['^domain/'] },
   { from: security, ours: [] },
   { from: biddingEngine, ours: ['^domain/', store, events, database, context, ids] },
   { from: '^server/src/jobs/', ours: background },

@@ -1,7 +1,7 @@
 // The manifests of the demo store: the goods of its auctions.
 import path from 'node:path';
 import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
-import { readManifest, type ManifestLot } from '@hammerdock/domain/catalog/manifest.ts';
+import { readManifest, type CompleteLot } from '@hammerdock/domain/catalog/manifest.ts';
 import { readCsvFile } from '@hammerdock/server/src/commands/read-csv.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 import { listCategories } from '@hammerdock/server/src/store/catalog/categories.ts';
@@ -19,7 +19,7 @@ export const MANIFESTS: readonly DemoManifest[] = [
   { file: 'online-returns.csv', title: 'online returns' },
 ];
 
-export async function readDemoManifest(tx: Tx, index: number): Promise<readonly ManifestLot[]> {
+export async function readDemoManifest(tx: Tx, index: number): Promise<readonly CompleteLot[]> {
   const manifest = MANIFESTS[index % MANIFESTS.length];
   if (manifest === undefined) throw new Error('there are no manifests');
   const table = await readCsvFile(path.join(import.meta.dirname, manifest.file));

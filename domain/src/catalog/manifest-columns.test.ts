@@ -1,20 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { columnsOf, FIELDS, missingColumns } from './manifest-columns.ts';
+import {
+  columnsOf,
+  countNamed,
+  familyOf,
+  FIELDS,
+  mappingOf,
+  missingColumns,
+} from './manifest-columns.ts';
+import { COLUMN_NAMES, MANIFEST_FAMILIES } from './manifest-families.ts';
 
 describe('the columns of a manifest', () => {
   // The names that liquidators give their columns.
   test.each([
-    ['title', 'Item Description,Item Desc,Description,Title,Product Name'],
-    ['itemCount', 'Qty,Quantity,Units'],
-    ['unitRetail', 'Unit Retail,Unit Retail Price,Retail Price,MSRP'],
+    ['title', 'Item Description,Item Desc,Description,Title,Product Name,Item Title'],
+    ['itemCount', 'Qty,Quantity,Units,Item Qty,Unit Qty,Pieces'],
+    ['unitRetail', 'Unit Retail,Unit Retail Price,Retail Price,MSRP,Unit MSRP,Retail'],
     ['totalRetail', 'Ext. Retail,Ext Retail,Extended Retail,Total Retail'],
-    ['label', 'LPN,License Plate,Label'],
-    ['upc', 'UPC,EAN,GTIN'],
-    ['sku', 'TCIN,ASIN,SKU,Item #,Item Number'],
-    ['brand', 'Brand,Vendor,Manufacturer'],
+    ['label', 'LPN,License Plate,Label,License Plate Number,LPN #'],
+    ['upc', 'UPC,EAN,GTIN,UPC Code,UPC/EAN,Barcode'],
+    ['sku', 'TCIN,ASIN,SKU,Item #,Item Number,Model,Model #,Model Number'],
+    ['brand', 'Brand,Vendor,Manufacturer,Brand Name'],
     ['category', 'Subcategory,Category,Seller Category,Department,Product Class'],
-    ['condition', 'Condition,Item Condition'],
-    ['floorLocation', 'Floor Location,Location,Bin'],
+    ['condition', 'Condition,Item Condition,Grade'],
+    ['conditionNote', 'Condition Note,Condition Notes'],
+    ['startPrice', 'Start Price,Starting Price,Starting Bid,Opening Bid'],
+    ['buyNow', 'Buy Now,Buy Now Price'],
+    ['deposit', 'Deposit'],
+    ['retractMinutes', 'Retract Minutes'],
+    ['description', 'Full Description,Long Description,Detailed Description'],
+    ['internalNote', 'Internal Note,Internal Notes,Staff Note'],
+    ['floorLocation', 'Floor Location,Location,Bin,Shelf'],
     ['tested', 'Tested,Test Result,Functional Test,Functionality'],
     ['completeness', 'Complete,Completeness,All Parts'],
     ['missingParts', 'Missing Parts,Parts Missing,Missing'],
@@ -45,5 +60,67 @@ describe('the columns of a manifest', () => {
     const needed = ['Item Description', 'Qty', 'Unit Retail', 'Category'];
     expect(missingColumns(columnsOf(['LPN', 'UPC']))).toEqual(needed);
     expect(missingColumns(columnsOf(needed))).toEqual([]);
+  });
+
+  test('a name means one field, within a family too', () => {
+    const general = Object.values(COLUMN_NAMES).flat();
+    expect(new Set(general).size).toBe(general.length);
+    for (const { names } of MANIFEST_FAMILIES) {
+      const own = Object.values(names).flat();
+      expect(new Set(own).size).toBe(own.length);
+    }
+  });
+
+  test('chosen by the seller count instead of the guess, the best known name first', () => {
+    const header = ['Department', 'Notes', 'Subcategory'];
+    const columns = columnsOf(header, ['category', 'category', 'category']);
+    expect(columns.category).toEqual([2, 0, 1]);
+    expect(columnsOf(header, [null, 'title', null])).toMatchObject({ title: [1], category: [] });
+  });
+});
+
+describe('the families of manifests', () => {
+  test.each([
+    [
+      'Amazon returns',
+      'LPN,ASIN,UPC,EAN,Item Desc,Qty,Unit Retail,Condition,GL Description,Category',
+      { sku: [1], category: [8, 9] },
+    ],
+    [
+      'Target returns',
+      'Item #,TCIN,Item Description,Qty,Unit Retail,Division,Department',
+      { sku: [1, 0], category: [5, 6] },
+    ],
+    [
+      'Home Depot salvage',
+      'SKU #,Internet #,Product Description,Qty,Unit Price,Class,Model #',
+      { title: [2], unitRetail: [4], sku: [0, 1, 6], category: [5] },
+    ],
+    [
+      'Walmart returns',
+      'Walmart Item #,UPC Nbr,UPC Description,Quantity,Current Retail,Dept Description',
+      { title: [2], upc: [1], sku: [0], unitRetail: [4], category: [5] },
+    ],
+    [
+      'Warehouse club salvage',
+      'Lot #,Item #,Dept Code,Department,Item Description,Qty,Sell Price,Vendor,Category Code,Category',
+      { unitRetail: [6], category: [9, 3] },
+    ],
+    [
+      'B-Stock',
+      'Item #,Seller Category,Item Description,Qty,Unit Retail,Pallet ID,Subcategory,Lot ID',
+      { category: [6, 1], title: [2] },
+    ],
+  ] as const)('%s: %s', (name, names, columns) => {
+    const header = names.split(',');
+    expect(familyOf(header)?.name).toBe(name);
+    expect(columnsOf(header)).toMatchObject(columns);
+  });
+
+  test('a generic header is of none, and columns that mean nothing to us are not used', () => {
+    const header = ['Title', 'Quantity', 'Color'];
+    expect(familyOf(header)).toBeNull();
+    expect(mappingOf(header)).toEqual(['title', 'itemCount', null]);
+    expect(countNamed(header)).toBe(2);
   });
 });

@@ -1,6 +1,11 @@
+// Which column of a file is which field of a lot: guessed by the names in its header, or chosen by
+// the seller.
+import { COLUMN_NAMES, MANIFEST_FAMILIES, type ManifestFamily } from './manifest-families.ts';
+
 /** The fields of a manifest. */
 export type ManifestField =
   | 'title'
+  | 'description'
   | 'itemCount'
   | 'unitRetail'
   | 'totalRetail'
@@ -10,7 +15,13 @@ export type ManifestField =
   | 'brand'
   | 'category'
   | 'condition'
+  | 'conditionNote'
+  | 'startPrice'
+  | 'buyNow'
+  | 'deposit'
+  | 'retractMinutes'
   | 'floorLocation'
+  | 'internalNote'
   | 'tested'
   | 'completeness'
   | 'missingParts'
@@ -24,37 +35,8 @@ export type ManifestField =
   | 'weight'
   | 'sourceUrl';
 
-/**
- * The column names that liquidators use, the most specific first: the narrowest category that we
- * know is used, and the article's number rather than the row's.
- */
-const NAMES: Readonly<Record<ManifestField, readonly string[]>> = {
-  title: ['item description', 'item desc', 'description', 'title', 'product name'],
-  itemCount: ['qty', 'quantity', 'units'],
-  unitRetail: ['unit retail', 'unit retail price', 'retail price', 'msrp'],
-  totalRetail: ['ext. retail', 'ext retail', 'extended retail', 'total retail'],
-  label: ['lpn', 'license plate', 'label'],
-  upc: ['upc', 'ean', 'gtin'],
-  sku: ['tcin', 'asin', 'sku', 'item #', 'item number'],
-  brand: ['brand', 'vendor', 'manufacturer'],
-  category: ['subcategory', 'category', 'seller category', 'department', 'product class'],
-  condition: ['condition', 'item condition'],
-  floorLocation: ['floor location', 'location', 'bin'],
-  tested: ['tested', 'test result', 'functional test', 'functionality'],
-  completeness: ['complete', 'completeness', 'all parts'],
-  missingParts: ['missing parts', 'parts missing', 'missing'],
-  defects: ['defects', 'known defects', 'damage', 'cosmetic damage'],
-  inspectorNote: ['inspector note', "inspector's note", 'inspection note', 'inspection notes'],
-  defectPhotos: ['defect photos', 'defect pictures', 'damage photos'],
-  dimensions: ['dimensions', 'dimensions (in)', 'item dimensions', 'l x w x h'],
-  length: ['length', 'length (in)', 'item length'],
-  width: ['width', 'width (in)', 'item width'],
-  height: ['height', 'height (in)', 'item height'],
-  weight: ['weight', 'weight (lb)', 'weight (lbs)', 'item weight'],
-  sourceUrl: ['product url', 'product page', 'source url', 'url', 'link'],
-};
-
-export const FIELDS = Object.keys(NAMES) as readonly ManifestField[];
+// The keys of the table are the fields.
+export const FIELDS = Object.keys(COLUMN_NAMES) as readonly ManifestField[];
 
 const NEEDED: readonly (readonly [ManifestField, string])[] = [
   ['title', 'Item Description'],
@@ -62,6 +44,9 @@ const NEEDED: readonly (readonly [ManifestField, string])[] = [
   ['unitRetail', 'Unit Retail'],
   ['category', 'Category'],
 ];
+
+/** The field of each column of the header; null: not used. */
+export type ColumnMapping = readonly (ManifestField | null)[];
 
 /** The indexes of each field's columns in a row, in order of preference. */
 export type ManifestColumns = Readonly<Record<ManifestField, readonly number[]>>;
@@ -71,33 +56,59 @@ export function missingColumns(columns: ManifestColumns): string[] {
   return NEEDED.filter(([field]) => columns[field].length === 0).map(([, name]) => name);
 }
 
-export function columnsOf(header: readonly string[]): ManifestColumns {
-  const plain = header.map((name) => name.trim().toLowerCase().replaceAll(/\s+/g, ' '));
-  const places = (field: ManifestField): number[] =>
-    NAMES[field].map((name) => plain.indexOf(name)).filter((place) => place >= 0);
-  return {
-    title: places('title'),
-    itemCount: places('itemCount'),
-    unitRetail: places('unitRetail'),
-    totalRetail: places('totalRetail'),
-    label: places('label'),
-    upc: places('upc'),
-    sku: places('sku'),
-    brand: places('brand'),
-    category: places('category'),
-    condition: places('condition'),
-    floorLocation: places('floorLocation'),
-    tested: places('tested'),
-    completeness: places('completeness'),
-    missingParts: places('missingParts'),
-    defects: places('defects'),
-    inspectorNote: places('inspectorNote'),
-    defectPhotos: places('defectPhotos'),
-    dimensions: places('dimensions'),
-    length: places('length'),
-    width: places('width'),
-    height: places('height'),
-    weight: places('weight'),
-    sourceUrl: places('sourceUrl'),
+/** A column's name as it is compared: without case, and with single spaces. */
+export const plainName = (name: string): string =>
+  name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** null: a manifest of no family that we know. */
+export function familyOf(header: readonly string[]): ManifestFamily | null {
+  const names = new Set(header.map(plainName));
+  const isMarked = ({ marks }: ManifestFamily): boolean =>
+    marks.some((mark) => mark.every((name) => names.has(name)));
+  return MANIFEST_FAMILIES.find(isMarked) ?? null;
+}
+
+/** The mapping that the names of the columns suggest. */
+export function mappingOf(header: readonly string[]): ColumnMapping {
+  const names = namesIn(header);
+  return header.map((name) => {
+    const plain = plainName(name);
+    return FIELDS.find((field) => names(field).includes(plain)) ?? null;
+  });
+}
+
+export function columnsOf(
+  header: readonly string[],
+  mapping: ColumnMapping = mappingOf(header),
+): ManifestColumns {
+  const names = namesIn(header);
+  const rank = (field: ManifestField, place: number): number => {
+    const found = names(field).indexOf(plainName(header[place] ?? ''));
+    return found === -1 ? Infinity : found;
   };
+  const places = (field: ManifestField): readonly number[] =>
+    mapping
+      .flatMap((each, place) => (each === field ? [place] : []))
+      .map((place) => ({ place, rank: rank(field, place) }))
+      .toSorted((one, other) => compare(one.rank, other.rank) || one.place - other.place)
+      .map(({ place }) => place);
+  const found = FIELDS.map((field) => [field, places(field)] as const);
+  // Of every field.
+  return Object.fromEntries(found) as ManifestColumns;
+}
+
+/** How many columns a row's cells would name, if it were the header. */
+export const countNamed = (cells: readonly string[]): number =>
+  mappingOf(cells).filter((field) => field !== null).length;
+
+const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** The family's own names of a field, then the general ones that mean nothing else there. */
+function namesIn(header: readonly string[]): (field: ManifestField) => readonly string[] {
+  const own = familyOf(header)?.names ?? {};
+  const claimed = new Set(Object.values(own).flat());
+  return (field) => [
+    ...(own[field] ?? []),
+    ...COLUMN_NAMES[field].filter((name) => !claimed.has(name)),
+  ];
 }

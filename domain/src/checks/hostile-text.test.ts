@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { conditionOf } from '../catalog/conditions.ts';
 import { photoAddress } from '../catalog/lot-pictures.ts';
-import { cellProblem } from '../catalog/manifest.ts';
+import { cellProblem } from '../catalog/manifest-row.ts';
 import { pictureAt, pictureSources } from '../catalog/picture.ts';
 import { isCartonCode, productCodeOf } from '../catalog/product-code.ts';
 import { couponCodeOf } from '../credits/coupon.ts';

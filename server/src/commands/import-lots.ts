@@ -1,7 +1,8 @@
 import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
-import { readCsvFile, UnreadableFile } from './read-csv.ts';
+import { UnreadableFile } from '../spreadsheets/unreadable-file.ts';
+import { readCsvFile } from './read-csv.ts';
 import { importManifest } from '../operations/auctions/import-manifest.ts';
 import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 

@@ -13,6 +13,11 @@ import {
   readDefectPhotos,
   readDraftReport,
   readImageNames,
+  readImportSettings,
+  readManifestCells,
+  readManifestHeader,
+  readManifestMapping,
+  readManifestNotes,
   readIncrements,
   readOpeningHours,
 } from './json-columns.ts';
@@ -26,6 +31,7 @@ const readPayload = (name: string) => (payload: unknown) =>
     {
       live: () => {},
       watch: () => {},
+      progress: () => {},
       job: () => {},
       outbid: () => {},
     },
@@ -41,6 +47,12 @@ const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'idempotency_keys.answer': (value) =>
     storedAs(z.unknown())(value, { column: 'idempotency_keys.answer', row: ROW }),
   'lots.images': (value) => readImageNames(value, ROW),
+  'manifest_imports.header': (value) => readManifestHeader(value, ROW),
+  'manifest_imports.mapping': (value) => readManifestMapping(value, ROW),
+  'manifest_imports.settings': (value) => readImportSettings(value, ROW),
+  'manifest_mappings.mapping': (value) => readManifestMapping(value, ROW),
+  'manifest_rows.cells': (value) => readManifestCells(value, ROW),
+  'manifest_rows.notes': (value) => readManifestNotes(value, ROW),
   'outbox.payload': readPayload('lot.opened'),
   'settings.value': (value) => parseSetting('maintenance', value),
 };

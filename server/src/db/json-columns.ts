@@ -6,6 +6,9 @@ import {
   type ConditionReport,
   type DefectPhoto,
 } from '@hammerdock/domain/catalog/condition-report.ts';
+import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import { FIELDS, type ColumnMapping } from '@hammerdock/domain/catalog/manifest-columns.ts';
+import type { RowNote } from '@hammerdock/domain/catalog/manifest-row.ts';
 import { DEFAULT_HOURS, type OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
 import * as z from 'zod';
 
@@ -43,6 +46,29 @@ const draftReport: z.ZodType<ConditionReport> = z.strictObject({
 });
 
 const imageNames = z.array(z.string().min(1).max(80));
+
+const cells = z.array(z.string());
+const mapping = z.array(z.enum(FIELDS).nullable());
+const rowNotes = z.array(
+  z.object({
+    line: z.int(),
+    field: z.string(),
+    column: z.int().nullable(),
+    problem: z.string(),
+    blocks: z.boolean(),
+  }),
+);
+const cents = z.int().min(0);
+const importSettings = z.object({
+  condition: z.enum(CONDITIONS).nullable(),
+  categoryIfAbsent: z.string().nullable(),
+  startPrice: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('fixed'), cents }),
+    z.object({ kind: z.literal('percent'), bps: z.int().min(0), minimumCents: cents }),
+  ]),
+});
+export type StoredSettings = z.output<typeof importSettings>;
 
 /** Names the column and its row, never the value, which may be personal. */
 export class UnreadableColumnError extends Error {
@@ -84,3 +110,19 @@ export const readDraftReport = (value: unknown, draftId: string): ConditionRepor
 /** `row` is the draft, or the lot. */
 export const readImageNames = (value: unknown, row: string): readonly string[] =>
   parseColumn(imageNames, value, { column: 'images', row });
+
+/** `row` is the import, with the line of a row of it. */
+export const readManifestCells = (value: unknown, row: string): readonly string[] =>
+  parseColumn(cells, value, { column: 'manifest_rows.cells', row });
+
+export const readManifestHeader = (value: unknown, row: string): readonly string[] =>
+  parseColumn(cells, value, { column: 'manifest_imports.header', row });
+
+export const readManifestMapping = (value: unknown, row: string): ColumnMapping =>
+  parseColumn(mapping, value, { column: 'manifest_imports.mapping', row });
+
+export const readManifestNotes = (value: unknown, row: string): readonly RowNote[] =>
+  parseColumn(rowNotes, value, { column: 'manifest_rows.notes', row });
+
+export const readImportSettings = (value: unknown, row: string): StoredSettings =>
+  parseColumn(importSettings, value, { column: 'manifest_imports.settings', row });

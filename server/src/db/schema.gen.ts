@@ -615,6 +615,49 @@ export interface LotStates {
   sequence: Generated<number>;
 }
 
+export interface ManifestFiles {
+  importId: string;
+  sealed: Buffer;
+}
+
+export interface ManifestImports {
+  auctionId: string | null;
+  createdAt: Generated<Moment>;
+  createdBy: string;
+  doneCount: Generated<number>;
+  fileName: string;
+  header: Generated<Json>;
+  id: string;
+  importedCount: number | null;
+  mapping: Generated<Json>;
+  problem: Generated<string>;
+  remembered: Generated<boolean>;
+  rowCount: Generated<number>;
+  sellerId: string;
+  settings: Json | null;
+  state: string;
+  updatedAt: Generated<Moment>;
+}
+
+export interface ManifestMappings {
+  headerKey: string;
+  mapping: Json;
+  sellerId: string;
+  updatedAt: Generated<Moment>;
+}
+
+export interface ManifestRows {
+  blocked: Generated<boolean>;
+  cells: Json;
+  duplicate: Generated<string>;
+  importId: string;
+  label: Generated<string>;
+  line: number;
+  notes: Generated<Json>;
+  retailCents: Generated<Integer8>;
+  skipped: Generated<boolean>;
+}
+
 export interface MessageReports {
   id: string;
   receivedAt: Generated<Moment>;
@@ -1092,6 +1135,10 @@ export interface DB {
   lotQuestions: LotQuestions;
   lots: Lots;
   lotStates: LotStates;
+  manifestFiles: ManifestFiles;
+  manifestImports: ManifestImports;
+  manifestMappings: ManifestMappings;
+  manifestRows: ManifestRows;
   messageReports: MessageReports;
   messages: Messages;
   newsletterSubscriptions: NewsletterSubscriptions;

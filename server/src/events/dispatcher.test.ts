@@ -43,8 +43,8 @@ describe('the dispatcher', () => {
   const options = () => ({
     db: leader,
     log,
-    publish: (_tx: unknown, events: readonly LiveEvent[]) => {
-      published.push(...events);
+    publish: (_tx: unknown, { live }: { live: readonly LiveEvent[] }) => {
+      published.push(...live);
       return Promise.resolve();
     },
     onDispatched: () => undefined,

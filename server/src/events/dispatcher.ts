@@ -9,8 +9,12 @@ import { startPolling } from '../poll.ts';
 import { addOutbidNotices } from '../store/messaging/outbid-notices.ts';
 import * as outbox from '../store/platform/outbox.ts';
 import { buryWorkItems } from '../store/platform/work-items.ts';
-import { knownEvents, routeEvents, type UnreadableEvent } from './route-events.ts';
-import type { LiveEvent, WatchChange } from './subscribers.ts';
+import {
+  knownEvents,
+  routeEvents,
+  type RoutedEvents,
+  type UnreadableEvent,
+} from './route-events.ts';
 
 /** R40: live events of a lot are published at most ten times a second. */
 const POLL_EVERY_MS = 100;
@@ -25,8 +29,7 @@ export interface DispatcherOptions {
   /** Sends events to the connected clients; called once per batch with its events in order. */
   readonly publish: (
     tx: Tx,
-    events: readonly LiveEvent[],
-    watches: readonly WatchChange[],
+    routed: Pick<RoutedEvents, 'live' | 'watches' | 'progress'>,
   ) => Promise<void>;
   readonly onDispatched: (batch: { count: number; oldestAgeMs: Duration }) => void;
 }
@@ -59,7 +62,7 @@ export async function dispatchBatch(options: DispatcherOptions): Promise<number>
     const routed = routeEvents(events);
     await outbox.addJobs(tx, routed.jobs);
     await addOutbidNotices(tx, routed.outbid, OUTBID_NOTICE_DELAY);
-    await publish(tx, routed.live, routed.watches);
+    await publish(tx, routed);
     await buryWorkItems(tx, outbox.UNREADABLE_EVENTS, routed.unreadable.map(toDeadItem));
     const ids = events.map(({ id }) => id);
     // Unreadable events are marked as well: as dead items they do not block the others.

@@ -97,6 +97,16 @@ export const eventSchemas = {
     /** null: no longer watched. */
     watchId: id.nullable(),
   }),
+  /** Of an import of a manifest; sent to those who work on it. */
+  'manifest.progressed': z.object({
+    importId: id,
+    userIds: z.array(id),
+    state: z.string(),
+    rows: z.int(),
+    done: z.int(),
+  }),
+  /** It is to be read, checked or imported. */
+  'manifest.queued': z.object({ importId: id, step: z.string() }),
   'question.asked': z.object({ questionId: id }),
   'question.answered': z.object({ questionId: id }),
   'user.registered': z.object({ userId: id }),

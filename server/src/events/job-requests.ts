@@ -51,6 +51,8 @@ export interface JobPayloads {
   'tell-refund-failed': EventPayloads['refund.failed'];
   'tell-question': EventPayloads['question.asked'];
   'tell-answer': EventPayloads['question.answered'];
+  /** Reads, checks or imports it, whatever its state asks for. */
+  'work-on-manifest': { readonly importId: string };
   'tell-welcome': { readonly userId: string };
   'tell-credit': EventPayloads['credit.granted'];
   /** The invoices of the auction whose lot has closed, if it was the last one. */

@@ -5,7 +5,13 @@ import type { JobRequest } from './job-requests.ts';
 import type { OutbidNotice } from '../store/messaging/outbid-notices.ts';
 import type { OutboxRow } from '../store/platform/outbox.ts';
 import { eventSchemas, type EventName, type EventPayloads } from './domain-event.ts';
-import { subscribers, type EventSinks, type LiveEvent, type WatchChange } from './subscribers.ts';
+import {
+  subscribers,
+  type EventSinks,
+  type LiveEvent,
+  type ManifestProgress,
+  type WatchChange,
+} from './subscribers.ts';
 
 export const knownEvents: readonly string[] = Object.keys(subscribers);
 
@@ -17,6 +23,7 @@ const schemas: Schemas = eventSchemas;
 export interface RoutedEvents {
   readonly live: readonly LiveEvent[];
   readonly watches: readonly WatchChange[];
+  readonly progress: readonly ManifestProgress[];
   readonly jobs: readonly JobRequest[];
   readonly outbid: readonly OutbidNotice[];
   readonly unreadable: readonly UnreadableEvent[];
@@ -32,12 +39,14 @@ export interface UnreadableEvent {
 export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
   const live: LiveEvent[] = [];
   const watches: WatchChange[] = [];
+  const progress: ManifestProgress[] = [];
   const jobs: JobRequest[] = [];
   const outbid: OutbidNotice[] = [];
   const unreadable: UnreadableEvent[] = [];
   const sinks: EventSinks = {
     live: (event) => void live.push(event),
     watch: (change) => void watches.push(change),
+    progress: (step) => void progress.push(step),
     job: (job) => void jobs.push(job),
     outbid: (notice) => void outbid.push(notice),
   };
@@ -49,7 +58,7 @@ export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
       unreadable.push({ id: row.id, name: row.name, error });
     }
   }
-  return { live, watches, jobs, outbid, unreadable };
+  return { live, watches, progress, jobs, outbid, unreadable };
 }
 
 /** Parses one row of the outbox and passes it to its subscriber. */

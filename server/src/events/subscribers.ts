@@ -22,10 +22,14 @@ export type LiveEvent = Extract<
 /** Sent immediately to all tabs of the one user. */
 export type WatchChange = EventPayloads['watch.changed'];
 
+/** Sent immediately to all tabs of those who import a manifest. */
+export type ManifestProgress = EventPayloads['manifest.progressed'];
+
 /** Where a subscriber may send an event. */
 export interface EventSinks {
   live(event: LiveEvent): void;
   watch(change: WatchChange): void;
+  progress(progress: ManifestProgress): void;
   job(request: JobRequest): void;
   outbid(notice: OutbidNotice): void;
 }
@@ -153,6 +157,13 @@ export const subscribers: Subscribers = {
       key: `tell-refund-failed ${refund.partId}`,
     }),
   'watch.changed': (change, to) => to.watch(change),
+  'manifest.progressed': (progress, to) => to.progress(progress),
+  'manifest.queued': ({ importId, step }, to, eventId) =>
+    to.job({
+      task: 'work-on-manifest',
+      payload: { importId },
+      key: `manifest ${importId} ${step} ${eventId}`,
+    }),
   'question.asked': (question, to) =>
     to.job({
       task: 'tell-question',

@@ -37,6 +37,7 @@ import { forfeitDueLots } from '../operations/invoices/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/payments/finish-refund.ts';
 import { lapseDueHolds } from '../operations/bidding/lapse-holds.ts';
 import { remindAndVoidUnpaid } from '../operations/invoices/void-unpaid.ts';
+import { workOnManifests } from '../operations/manifests/manifests-queue.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { runWorkQueue } from '../operations/platform/run-work-queue.ts';
 import { reconcileCharges } from '../operations/payments/reconcile-charges.ts';
@@ -82,6 +83,7 @@ export const eventJobs: EventJobs = {
   'tell-welcome': notifyWelcome,
   'tell-credit': notifyCreditGranted,
   'issue-invoices': issueInvoicesAfter,
+  'work-on-manifest': (context) => workOnManifests(context),
   'charge-invoice': (context, { invoiceId }) => chargeInvoice(context, invoiceId),
 };
 
@@ -119,6 +121,7 @@ export const scheduledJobs: ScheduledJobs = {
   },
   'unpaid-invoices': { cron: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { cron: EVERY_MINUTE, run: forfeitDueLots },
+  'work-on-manifests': { cron: EVERY_MINUTE, run: workOnManifests },
   'tell-closing-soon': { cron: EVERY_MINUTE, run: notifyClosingSoon },
   'remind-of-pickup': { cron: '*/10 * * * *', run: remindOfPickup },
   // Due on Thursdays; failures are retried until the week is over.

@@ -21,6 +21,7 @@ import {
   uncollectedInvoicesQueue,
   unsettledPaymentsQueue,
 } from '../operations/payments/resolve-payments.ts';
+import { manifestsQueue } from '../operations/manifests/manifests-queue.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { unpaidInvoicesQueue } from '../operations/invoices/void-unpaid.ts';
 import { countDeadJobs } from '../store/platform/dead-jobs.ts';
@@ -60,6 +61,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   followedAuctionsQueue,
   uploadsQueue,
   unusedPhotosQueue,
+  manifestsQueue,
   { name: MESSAGES, candidates: unsentMessages },
   openingQueue,
   closingQueue,

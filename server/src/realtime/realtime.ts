@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 import type { ClientEvents } from '@hammerdock/contract/events.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import type { LiveEvent, WatchChange } from '../events/subscribers.ts';
+import type { RoutedEvents } from '../events/route-events.ts';
 import { startPolling } from '../poll.ts';
 import { listEndedSessions } from '../store/accounts/sessions-ended.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
@@ -12,6 +12,7 @@ import { AddressLimiter, admitPackets, OpenCount, type SocketLimits } from './so
 import type { LiveServer, LiveSocket, SocketSession } from './socket-types.ts';
 import type { BridgeCallbacks, NodeBridge } from './node-bridge.ts';
 import { publishEvents } from './publish.ts';
+import { publishProgress } from './publish-progress.ts';
 import { publishWatches } from './publish-watches.ts';
 import { userRoom } from './rooms.ts';
 import { serveLotSubscriptions } from './lot-subscriptions.ts';
@@ -45,8 +46,7 @@ type SessionOfSocket = SocketSession['session'];
 
 export type Publish = (
   tx: Tx,
-  events: readonly LiveEvent[],
-  watches: readonly WatchChange[],
+  events: Pick<RoutedEvents, 'live' | 'watches' | 'progress'>,
 ) => Promise<void>;
 
 export interface Realtime {
@@ -104,14 +104,16 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const allNodes = { io, mayBeConnected: (id: string) => bridge !== null || isHere(id) };
   const thisNode = { io: io.local, mayBeConnected: isHere };
   return {
-    publish: async (tx, events, watches) => {
-      await publishEvents(tx, events, allNodes);
+    publish: async (tx, { live, watches, progress }) => {
+      await publishEvents(tx, live, allNodes);
       await publishWatches(tx, watches, allNodes);
+      publishProgress(progress, allNodes);
       await bridge?.flush();
     },
-    publishHere: async (tx, events, watches) => {
-      await publishEvents(tx, events, thisNode);
+    publishHere: async (tx, { live, watches, progress }) => {
+      await publishEvents(tx, live, thisNode);
       await publishWatches(tx, watches, thisNode);
+      publishProgress(progress, thisNode);
     },
     countSockets: () => io.of('/').sockets.size,
     close: async () => {

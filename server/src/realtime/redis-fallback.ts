@@ -33,8 +33,7 @@ export function openRedisFallback(options: RedisFallbackOptions): Poller {
 
   const publishRows = (rows: readonly OutboxRow[], publish: Publish): Promise<void> =>
     db.transaction().execute(async (tx) => {
-      const { live, watches } = routeEvents(rows);
-      await publish(tx, live, watches);
+      await publish(tx, routeEvents(rows));
     });
   const list = (since: Instant): Promise<OutboxRow[]> =>
     listEventsDispatchedSince(db, { since, known: knownEvents, limit: BATCH_MAX });

@@ -111,8 +111,9 @@ describe('several nodes', () => {
         buyNowCents: null,
       },
     }) satisfies LiveEvent;
+  const only = (event: LiveEvent) => ({ live: [event], watches: [], progress: [] });
   const publish = (node: Node, sequence: number) =>
-    db.transaction().execute((tx) => node.realtime.publish(tx, [opened(sequence)], []));
+    db.transaction().execute((tx) => node.realtime.publish(tx, only(opened(sequence))));
   const count = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -139,7 +140,7 @@ describe('several nodes', () => {
     await db.transaction().execute(async (tx) => {
       const event = opened(sequence);
       await appendEvent(tx, event.name, event.payload);
-      await node.realtime.publish(tx, [event], []);
+      await node.realtime.publish(tx, only(event));
       await tx
         .updateTable('outbox')
         .set({ dispatchedAt: toDate(await readNow(tx)) })

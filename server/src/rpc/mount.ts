@@ -66,7 +66,9 @@ function mountCall(
     const read: ReadInput = () => {
       if (call.method === 'GET') return ok(request.query);
       const isMultipart = call.takesFiles === true && request.isMultipart();
-      return isMultipart ? readMultipart(request, uploads, received) : payloads.read(request);
+      return isMultipart
+        ? readMultipart(request, uploads, { received, bytesMax: call.fileBytesMax })
+        : payloads.read(request);
     };
     const answer = await invoke(pipeline, mounted, read, callerOf(request, pipeline));
     await uploads.discard(received);

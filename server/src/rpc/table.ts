@@ -26,6 +26,7 @@ import { questionsTable } from '../services/questions/table.ts';
 import { refundsTable } from '../services/refunds/table.ts';
 import { savedSearchesTable } from '../services/saved-searches/table.ts';
 import { sellerAuctionsTable } from '../services/seller-auctions/table.ts';
+import { manifestsTable } from '../services/manifests/table.ts';
 import { sellerHomeTable } from '../services/seller-home/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
 import { uploadsTable } from '../services/uploads/table.ts';
@@ -59,6 +60,7 @@ const table: HandlerTable<Services> = {
   refunds: refundsTable,
   savedSearches: savedSearchesTable,
   sellerAuctions: sellerAuctionsTable,
+  manifests: manifestsTable,
   sellerHome: sellerHomeTable,
   upkeep: upkeepTable,
   uploads: uploadsTable,

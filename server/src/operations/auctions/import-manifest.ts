@@ -2,7 +2,7 @@
 import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
 import {
   readManifest,
-  type ManifestLot,
+  type CompleteLot,
   type ManifestTable,
   type RowFault,
 } from '@hammerdock/domain/catalog/manifest.ts';
@@ -73,7 +73,7 @@ export async function importManifest(
 }
 
 /** A label belongs to one lot for ever: returned goods get a new one. */
-async function findLabelsTaken(tx: Tx, lots: readonly ManifestLot[]): Promise<RowFault[]> {
+async function findLabelsTaken(tx: Tx, lots: readonly CompleteLot[]): Promise<RowFault[]> {
   const labels = lots.flatMap(({ label }) => (label === null ? [] : [label]));
   const taken = new Set(await listLabelsTaken(tx, labels));
   return lots.flatMap(({ label, line }) => {

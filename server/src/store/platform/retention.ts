@@ -51,6 +51,14 @@ export const RETENTIONS: readonly Retention[] = [
     over: sql`(answered_at is null or removed_at is not null)
       and asked_at < (select app.now()) - interval '180 days'`,
   },
+  // Nobody works on an import for weeks; its rows go first, a batch at a time.
+  {
+    table: 'manifest_rows',
+    over: sql`import_id in (select id from manifest_imports
+      where updated_at < (select app.now()) - interval '14 days')`,
+  },
+  { table: 'manifest_imports', over: passed('updated_at', '15 days') },
+  { table: 'manifest_mappings', over: passed('updated_at', '730 days') },
   // Searches no longer find closed lots.
   {
     table: 'saved_search_matches',
