@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<LedgerAccount, string>> = {
   'seller payable': 'Liabilities:Seller payable',
   'tax payable': 'Liabilities:Tax payable',
   'premium revenue': 'Income:Premium revenue',
+  'commission revenue': 'Income:Commission revenue',
   'card fees': 'Income:Card fees',
   'shipping revenue': 'Income:Shipping revenue',
   'dispute fees': 'Expenses:Dispute fees',

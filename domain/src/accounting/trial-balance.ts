@@ -14,6 +14,7 @@ export const LEDGER_ACCOUNTS = [
   'seller payable',
   'tax payable',
   'premium revenue',
+  'commission revenue',
   'shipping revenue',
   'card fees',
   'promotion',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { commissionOf } from './commission.ts';
 import { disputeSteps, splitLoss, type DisputeState } from './disputes.ts';
 
 const invoice = {
@@ -10,6 +11,7 @@ const invoice = {
   premiumCents: 300,
   taxCents: 104,
   shippingCents: 0,
+  commissionCents: 100,
 } as const;
 
 test('a lost charge reverses hammer, premium, tax and card fee', () => {
@@ -20,6 +22,7 @@ test('a lost charge reverses hammer, premium, tax and card fee', () => {
     shippingCents: 0,
     feeCents: 42,
     depositCents: 0,
+    commissionCents: 100,
   });
 });
 
@@ -31,17 +34,25 @@ test('a lost part reverses them in proportion', () => {
     shippingCents: 0,
     feeCents: 0,
     depositCents: 0,
+    commissionCents: 50,
   });
 });
 
 test('R59 a lost charge reverses its part of the shipping', () => {
   const shipped = { ...invoice, amountCents: 2106, feeCents: 0, shippingCents: 702 };
   const half = { hammerCents: 500, premiumCents: 150, taxCents: 52, shippingCents: 351 };
-  expect(splitLoss(shipped, 1053)).toEqual({ ...half, feeCents: 0, depositCents: 0 });
+  const none = { feeCents: 0, depositCents: 0 };
+  expect(splitLoss(shipped, 1053)).toEqual({ ...half, ...none, commissionCents: 50 });
 });
 
 test('a lost deposit is no longer held', () => {
-  const zeros = { hammerCents: 0, premiumCents: 0, taxCents: 0, shippingCents: 0 };
+  const zeros = {
+    hammerCents: 0,
+    premiumCents: 0,
+    taxCents: 0,
+    shippingCents: 0,
+    commissionCents: 0,
+  };
   const deposit = { purpose: 'deposit', amountCents: 5000, feeCents: 0, ...zeros } as const;
   expect(splitLoss(deposit, 5000)).toEqual({ ...zeros, feeCents: 0, depositCents: 5000 });
 });
@@ -60,13 +71,17 @@ test('R1 the parts of a loss add up to it, and none is negative', () => {
         const [hammerCents, premiumCents, taxCents, shippingCents, feeCents, part] = given;
         const amountCents = hammerCents + premiumCents + taxCents + shippingCents;
         fc.pre(amountCents > 0);
+        const commissionCents = commissionOf(hammerCents, 1250);
         const billed = { hammerCents, premiumCents, taxCents, shippingCents };
         const figures = { amountCents, feeCents, ...billed };
         const lost = Math.floor((amountCents + feeCents) * part);
-        const parts = Object.values(splitLoss({ purpose: 'invoice', ...figures }, lost));
+        const charge = { purpose: 'invoice', ...figures, commissionCents } as const;
+        const { commissionCents: back, ...rest } = splitLoss(charge, lost);
+        const parts = Object.values(rest);
         expect(parts.reduce((sum, each) => sum + each, 0)).toBe(lost);
         // Each part is rounded, and the hammer price bears the difference.
         expect(Math.min(...parts)).toBeGreaterThanOrEqual(-2);
+        expect(Math.abs(back)).toBeLessThanOrEqual(Math.abs(rest.hammerCents));
       },
     ),
   );

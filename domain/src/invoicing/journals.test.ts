@@ -76,9 +76,9 @@ describe('R72 the rules of journals', () => {
     });
     expect(table).toEqual([
       'invoice issued (always, never): buyer receivable to ' +
-        'seller payable, premium revenue, tax payable, shipping revenue',
-      'invoice voided (always, never): ' +
-        'seller payable, premium revenue, tax payable, shipping revenue to ' +
+        'seller payable, premium revenue, commission revenue, tax payable, shipping revenue',
+      'invoice voided (always, never): seller payable, premium revenue, commission revenue, ' +
+        'tax payable, shipping revenue to ' +
         'buyer receivable, buyer credit',
       'card payment (always, always): gateway clearing to ' +
         'buyer receivable, card fees, buyer credit',
@@ -88,10 +88,11 @@ describe('R72 the rules of journals', () => {
       'coupon redeemed (never, never): promotion to buyer credit',
       'invite rewarded (never, never): promotion to buyer credit',
       'deposit held (never, always): gateway clearing to buyer deposit',
-      'refund made (always, never): seller payable, premium revenue, tax payable to ' +
+      'refund made (always, never): seller payable, premium revenue, commission revenue, ' +
+        'tax payable to ' +
         'buyer credit, refunds',
       'refund canceled (always, never): buyer credit, refunds to ' +
-        'seller payable, premium revenue, tax payable',
+        'seller payable, premium revenue, commission revenue, tax payable',
       'card refund (always, never): refunds to gateway clearing',
       'card refund refused (always, never): refunds to buyer credit',
       'card refund failed (always, never): gateway clearing to buyer credit',
@@ -101,10 +102,12 @@ describe('R72 the rules of journals', () => {
       'deposit return failed (never, always): gateway clearing to buyer credit',
       'chargeback (sometimes, always): chargebacks to gateway clearing',
       'chargeback won (sometimes, always): gateway clearing to chargebacks',
-      'chargeback lost (sometimes, always): seller payable, premium revenue, tax payable, ' +
-        'shipping revenue, card fees, buyer deposit to chargebacks',
+      'chargeback lost (sometimes, always): seller payable, premium revenue, ' +
+        'commission revenue, tax payable, shipping revenue, card fees, buyer deposit to ' +
+        'chargebacks',
       'chargeback reopened (sometimes, always): chargebacks to gateway clearing, ' +
-        'seller payable, premium revenue, tax payable, shipping revenue, card fees, ' +
+        'seller payable, premium revenue, commission revenue, tax payable, shipping revenue, ' +
+        'card fees, ' +
         'buyer deposit',
       'dispute fee (sometimes, always): dispute fees to gateway clearing',
       'dispute fee returned (sometimes, always): gateway clearing to dispute fees',
@@ -122,7 +125,7 @@ describe('R72 the rules of journals', () => {
       'chargebacks',
     ]);
     expect(accountsOf('seller')).toEqual(['seller payable']);
-    expect(accountsOf('none')).toHaveLength(7);
+    expect(accountsOf('none')).toHaveLength(8);
   });
 
   test('accept the line of a seller', () => {

@@ -9,6 +9,7 @@ export type LedgerAccount =
   | 'gateway clearing'
   | 'seller payable'
   | 'premium revenue'
+  | 'commission revenue'
   | 'tax payable'
   | 'shipping revenue'
   | 'card fees'
@@ -58,6 +59,7 @@ export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
   'seller payable': 'seller',
   'gateway clearing': 'none',
   'premium revenue': 'none',
+  'commission revenue': 'none',
   'tax payable': 'none',
   'shipping revenue': 'none',
   'card fees': 'none',
@@ -86,6 +88,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'buyer receivable': 'debit',
       'seller payable': 'credit',
       'premium revenue': 'credit',
+      'commission revenue': 'credit',
       'tax payable': 'credit',
       'shipping revenue': 'credit',
     },
@@ -98,6 +101,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'buyer credit': 'credit',
       'seller payable': 'debit',
       'premium revenue': 'debit',
+      'commission revenue': 'debit',
       'tax payable': 'debit',
       'shipping revenue': 'debit',
     },
@@ -137,6 +141,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
     lines: {
       'seller payable': 'debit',
       'premium revenue': 'debit',
+      'commission revenue': 'debit',
       'tax payable': 'debit',
       'buyer credit': 'credit',
       refunds: 'credit',
@@ -151,6 +156,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       refunds: 'debit',
       'seller payable': 'credit',
       'premium revenue': 'credit',
+      'commission revenue': 'credit',
       'tax payable': 'credit',
     },
   },
@@ -208,6 +214,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
     lines: {
       'seller payable': 'debit',
       'premium revenue': 'debit',
+      'commission revenue': 'debit',
       'tax payable': 'debit',
       'shipping revenue': 'debit',
       'card fees': 'debit',
@@ -224,6 +231,7 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
       'gateway clearing': 'credit',
       'seller payable': 'credit',
       'premium revenue': 'credit',
+      'commission revenue': 'credit',
       'tax payable': 'credit',
       'shipping revenue': 'credit',
       'card fees': 'credit',

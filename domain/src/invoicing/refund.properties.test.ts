@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invoiceLines } from '../testing/arbitraries.ts';
-import { refundOf, totalOf, type Refund } from './refund.ts';
-import type { InvoiceLine } from './totals.ts';
+import { commissionOf } from './commission.ts';
+import { refundOf, totalOf, type Refund, type SoldParts } from './refund.ts';
 
 /** The size of each refund in thousandths of the rest, and its destination. */
 const asked = fc.array(
@@ -15,7 +15,7 @@ const asked = fc.array(
 const paidByCard = fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 0, maxLength: 3 });
 
 interface Played {
-  readonly line: InvoiceLine;
+  readonly line: SoldParts;
   /** What each card paid of the line. */
   readonly cards: readonly number[];
   readonly refunds: readonly Refund[];
@@ -27,8 +27,10 @@ const played = fc
     invoiceLines.map(([line]) => line).filter((line) => line !== undefined),
     paidByCard,
     asked,
+    fc.integer({ min: 0, max: 10_000 }),
   )
-  .map(([line, shares, wishes]): Played => {
+  .map(([billed, shares, wishes, bps]): Played => {
+    const line = { ...billed, commissionCents: commissionOf(billed.hammerCents, bps) };
     const total = totalOf(line);
     const cards = shares.map((share) => Math.floor((total * share) / 3_000));
     const left = [...cards];
@@ -63,6 +65,7 @@ describe('properties of refunds (R30)', () => {
         expect(sumOf(refunds, ({ hammerCents }) => hammerCents)).toBe(line.hammerCents);
         expect(sumOf(refunds, ({ premiumCents }) => premiumCents)).toBe(line.premiumCents);
         expect(sumOf(refunds, ({ taxCents }) => taxCents)).toBe(line.taxCents);
+        expect(sumOf(refunds, ({ commissionCents }) => commissionCents)).toBe(line.commissionCents);
       }),
     );
   });
@@ -72,7 +75,8 @@ describe('properties of refunds (R30)', () => {
       fc.property(played, ({ line, refunds }) => {
         for (const { amountCents, ...refund } of refunds) {
           const parts = [refund.hammerCents, refund.premiumCents, refund.taxCents];
-          expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+          expect(Math.min(...parts, refund.commissionCents)).toBeGreaterThanOrEqual(0);
+          expect(refund.commissionCents).toBeLessThanOrEqual(refund.hammerCents);
           expect(totalOf(refund)).toBe(amountCents);
           const fairTax = (line.taxCents * amountCents) / totalOf(line);
           expect(Math.abs(refund.taxCents - fairTax)).toBeLessThanOrEqual(1);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refundOf, type RefundGiven } from './refund.ts';
 
-// 100.00 at 17 % of premium and 8 % of tax: 126.36.
+// 100.00 at 17 % of premium and 8 % of tax: 126.36. The seller pays a commission of 10 %.
 const whole: RefundGiven = {
-  line: { hammerCents: 10_000, premiumCents: 1_700, taxCents: 936 },
+  line: { hammerCents: 10_000, premiumCents: 1_700, taxCents: 936, commissionCents: 1_000 },
   refundedCents: 0,
   amountCents: null,
   mode: 'card',
@@ -25,6 +25,7 @@ describe('a refund (R30)', () => {
       hammerCents: 10_000,
       premiumCents: 1_700,
       taxCents: 936,
+      commissionCents: 1_000,
       amountCents: 12_636,
       toCards: [{ paymentId: 'first', amountCents: 12_636 }],
       creditCents: 0,
@@ -34,9 +35,10 @@ describe('a refund (R30)', () => {
   test('of a part reverses each in proportion, and the rest adds up to the cent', () => {
     const part = made({ amountCents: 5_000 });
     expect(part).toMatchObject({ hammerCents: 3_957, premiumCents: 673, taxCents: 370 });
+    expect(part.commissionCents).toBe(396);
     const rest = made({ refundedCents: 5_000 });
     expect(rest).toMatchObject({ hammerCents: 6_043, premiumCents: 1_027, taxCents: 566 });
-    expect(rest.amountCents).toBe(7_636);
+    expect(rest).toMatchObject({ amountCents: 7_636, commissionCents: 604 });
   });
 
   test('goes to the cards in the order of their payments, and what they did not pay to credit', () => {
@@ -60,7 +62,7 @@ describe('a refund (R30)', () => {
   });
 
   test('of a buyer without tax reverses no tax', () => {
-    const line = { hammerCents: 200, premiumCents: 300, taxCents: 0 };
+    const line = { hammerCents: 200, premiumCents: 300, taxCents: 0, commissionCents: 0 };
     expect(made({ line, amountCents: 250 })).toMatchObject({
       hammerCents: 100,
       premiumCents: 150,

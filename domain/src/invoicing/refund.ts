@@ -3,6 +3,7 @@ import type { Cents } from '../money.ts';
 import { splitToTheCent } from '../money.ts';
 import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
+import { commissionBack } from './commission.ts';
 import type { InvoiceLine } from './totals.ts';
 
 export type BilledParts = Omit<InvoiceLine, 'subtotalCents'>;
@@ -13,8 +14,13 @@ export interface CardTender {
   readonly remainingCents: Cents;
 }
 
+/** A line with the part of its hammer price that is not the seller's (R58). */
+export interface SoldParts extends BilledParts {
+  readonly commissionCents: Cents;
+}
+
 export interface RefundGiven {
-  readonly line: BilledParts;
+  readonly line: SoldParts;
   /** What earlier refunds returned for this line. */
   readonly refundedCents: Cents;
   /** null: the whole rest. */
@@ -26,7 +32,7 @@ export interface RefundGiven {
 
 export type RefundMode = 'card' | 'credit';
 
-export interface Refund extends BilledParts {
+export interface Refund extends SoldParts {
   readonly amountCents: Cents;
   /** The amount for each card payment; together with the credit it is the whole amount. */
   readonly toCards: readonly { readonly paymentId: string; readonly amountCents: Cents }[];
@@ -51,6 +57,8 @@ export function refundOf(given: RefundGiven): Result<Refund, RefundRefusal> {
     hammerCents: after.hammerCents - before.hammerCents,
     premiumCents: after.premiumCents - before.premiumCents,
     taxCents: after.taxCents - before.taxCents,
+    commissionCents:
+      commissionBack(line, after.hammerCents) - commissionBack(line, before.hammerCents),
     amountCents,
     toCards,
     creditCents: amountCents - byCardCents,

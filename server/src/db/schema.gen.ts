@@ -44,6 +44,7 @@ export interface Auctions {
   cancelReason: Generated<string>;
   cardFeeBps: Generated<number>;
   centerId: string;
+  commissionBps: Generated<number>;
   createdAt: Generated<Moment>;
   deliveryMode: Generated<number>;
   depositCents: Generated<Integer8>;
@@ -269,6 +270,7 @@ export interface DepositReturns {
 export interface DisputeDecisions {
   closedAt: Moment;
   disputeId: string;
+  lostCommissionCents: Generated<Integer8>;
   lostDepositCents: Integer8;
   lostFeeCents: Integer8;
   lostHammerCents: Integer8;
@@ -291,6 +293,7 @@ export interface Disputes {
   amountCents: Integer8;
   closedAt: Moment | null;
   id: string;
+  lostCommissionCents: Generated<Integer8>;
   lostDepositCents: Generated<Integer8>;
   lostFeeCents: Generated<Integer8>;
   lostHammerCents: Generated<Integer8>;
@@ -425,6 +428,7 @@ export interface Invitations {
 }
 
 export interface InvoiceLines {
+  commissionCents: Generated<Integer8>;
   hammerCents: Integer8;
   id: string;
   invoiceId: string;
@@ -829,6 +833,7 @@ export interface Refunds {
   actorId: string;
   amountCents: Integer8;
   at: Generated<Moment>;
+  commissionCents: Generated<Integer8>;
   creditCents: Integer8;
   ground: string;
   hammerCents: Integer8;
@@ -1042,6 +1047,7 @@ export interface Users {
   bidLimitCents: Integer8 | null;
   centerId: string | null;
   city: string;
+  commissionBps: Generated<number>;
   country: Generated<string>;
   createdAt: Generated<Moment>;
   creditAppliedFirst: Generated<boolean>;

@@ -1,6 +1,7 @@
 // Writes an invoice with its lines and its journal (R23, R28) in the caller's transaction.
+import { commissionOf } from '@hammerdock/domain/invoicing/commission.ts';
 import { shippingOf, shippingTermsOf } from '@hammerdock/domain/invoicing/shipping.ts';
-import { lineOf, type InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
+import { lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
@@ -30,12 +31,13 @@ export interface Bill {
 export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): Promise<string> {
   const { userId, won, chargeTriedAt } = bill;
   const taxExempt = won[0]?.exempt ?? false;
-  const lines = won.map((lot): BilledLine => ({ lotId: lot.lotId, ...billLot(auction, lot) }));
-  const sum = (part: (line: InvoiceLine) => number): number =>
+  const lines = won.map((lot) => billLot(auction, lot));
+  const sum = (part: (line: BilledLine) => number): number =>
     lines.reduce((total, line) => total + part(line), 0);
   const hammerCents = sum((line) => line.hammerCents);
   const premiumCents = sum((line) => line.premiumCents);
   const taxCents = sum((line) => line.taxCents);
+  const commissionCents = sum((line) => line.commissionCents);
   const shippingTerms = shippingTermsOf(auction);
   const shippingCents = shippingOf(shippingTerms, won.length).totalCents;
   const totalCents = hammerCents + premiumCents + taxCents + shippingCents;
@@ -53,8 +55,9 @@ export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): P
     reference: `invoice ${id}`,
     entries: [
       { account: 'buyer receivable', userId, amountCents: totalCents },
-      { account: 'seller payable', userId: sellerId, amountCents: -hammerCents },
+      { account: 'seller payable', userId: sellerId, amountCents: commissionCents - hammerCents },
       { account: 'premium revenue', userId: null, amountCents: -premiumCents },
+      { account: 'commission revenue', userId: null, amountCents: -commissionCents },
       { account: 'tax payable', userId: null, amountCents: -taxCents },
       { account: 'shipping revenue', userId: null, amountCents: -shippingCents },
     ],
@@ -62,9 +65,10 @@ export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): P
   return id;
 }
 
-function billLot(auction: AuctionTerms, { lotId, hammerCents, exempt }: SoldLot): InvoiceLine {
+function billLot(auction: AuctionTerms, { lotId, hammerCents, exempt }: SoldLot): BilledLine {
   if (hammerCents === null) throw new Error(`lot ${lotId} is sold without a hammer price`);
-  const { premiumBps, premiumMinimumCents, taxBps } = auction;
+  const { premiumBps, premiumMinimumCents, taxBps, commissionBps } = auction;
   const premium = { rateBps: premiumBps, minimumCents: premiumMinimumCents };
-  return lineOf({ hammerCents, premium, taxBps, exempt });
+  const line = lineOf({ hammerCents, premium, taxBps, exempt });
+  return { lotId, ...line, commissionCents: commissionOf(hammerCents, commissionBps) };
 }

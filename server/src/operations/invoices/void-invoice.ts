@@ -1,7 +1,11 @@
 // Voids an invoice: reverses its journal and turns partial payments into credit (R18, R52).
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../../db/database.ts';
-import { findAuctionTerms, markInvoiceVoid } from '../../store/invoices/invoice-issuing.ts';
+import {
+  findAuctionTerms,
+  markInvoiceVoid,
+  sumCommissionOfInvoice,
+} from '../../store/invoices/invoice-issuing.ts';
 import type { InvoiceRow } from '../../store/invoices/invoices.ts';
 import { postJournal, sumDueOfInvoice } from '../../store/payments/ledger.ts';
 
@@ -11,6 +15,7 @@ export async function voidInvoice(tx: Tx, invoice: InvoiceRow): Promise<Cents> {
   const dueCents = await sumDueOfInvoice(tx, id);
   const paidCents = totalCents - dueCents;
   const { sellerId } = await findAuctionTerms(tx, auctionId);
+  const commissionCents = await sumCommissionOfInvoice(tx, id);
   await markInvoiceVoid(tx, id);
   await postJournal(tx, {
     kind: 'invoice voided',
@@ -21,8 +26,13 @@ export async function voidInvoice(tx: Tx, invoice: InvoiceRow): Promise<Cents> {
     entries: [
       { account: 'buyer receivable', userId, amountCents: -dueCents },
       { account: 'buyer credit', userId, amountCents: -paidCents },
-      { account: 'seller payable', userId: sellerId, amountCents: invoice.hammerCents },
+      {
+        account: 'seller payable',
+        userId: sellerId,
+        amountCents: invoice.hammerCents - commissionCents,
+      },
       { account: 'premium revenue', userId: null, amountCents: invoice.premiumCents },
+      { account: 'commission revenue', userId: null, amountCents: commissionCents },
       { account: 'tax payable', userId: null, amountCents: invoice.taxCents },
       { account: 'shipping revenue', userId: null, amountCents: invoice.shippingCents },
     ],

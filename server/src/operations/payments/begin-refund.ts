@@ -157,13 +157,13 @@ async function recordRefund(tx: Tx, { refunder, order, lot, refund }: Decided): 
   return refundId;
 }
 
-/** R28, R58: reverses the sale in proportion; the seller bears the hammer price. */
+/** R28, R58: reverses the sale in proportion; the seller bears the hammer price less commission. */
 async function bookRefund(
   tx: Tx,
   { refundId, lot, refund }: { refundId: string; lot: DeskLotRow; refund: Refund },
 ): Promise<void> {
   const { userId, invoiceId, sellerId } = lot;
-  const { amountCents, creditCents, hammerCents, premiumCents, taxCents } = refund;
+  const { amountCents, creditCents, hammerCents, premiumCents, taxCents, commissionCents } = refund;
   await postJournal(tx, {
     kind: 'refund made',
     userId,
@@ -171,8 +171,9 @@ async function bookRefund(
     paymentId: null,
     reference: `refund ${refundId}`,
     entries: [
-      { account: 'seller payable', userId: sellerId, amountCents: hammerCents },
+      { account: 'seller payable', userId: sellerId, amountCents: hammerCents - commissionCents },
       { account: 'premium revenue', userId: null, amountCents: premiumCents },
+      { account: 'commission revenue', userId: null, amountCents: commissionCents },
       { account: 'tax payable', userId: null, amountCents: taxCents },
       { account: 'buyer credit', userId, amountCents: -creditCents },
       { account: 'refunds', userId, amountCents: creditCents - amountCents },

@@ -113,6 +113,7 @@ const wasSentSince = (before: readonly PendingPart[], now: readonly PendingPart[
 
 async function recordCancel(tx: Tx, { userId: actorId }: Refunder, refund: RefundOfLot) {
   const { id: refundId, userId, invoiceId, lotId, sellerId, amountCents, creditCents } = refund;
+  const { commissionCents } = refund;
   const returnUndone = await insertCanceledRefund(tx, { refundId, actorId });
   await postJournal(tx, {
     kind: 'refund canceled',
@@ -123,8 +124,13 @@ async function recordCancel(tx: Tx, { userId: actorId }: Refunder, refund: Refun
     entries: [
       { account: 'buyer credit', userId, amountCents: creditCents },
       { account: 'refunds', userId, amountCents: amountCents - creditCents },
-      { account: 'seller payable', userId: sellerId, amountCents: -refund.hammerCents },
+      {
+        account: 'seller payable',
+        userId: sellerId,
+        amountCents: commissionCents - refund.hammerCents,
+      },
       { account: 'premium revenue', userId: null, amountCents: -refund.premiumCents },
+      { account: 'commission revenue', userId: null, amountCents: -commissionCents },
       { account: 'tax payable', userId: null, amountCents: -refund.taxCents },
     ],
   });

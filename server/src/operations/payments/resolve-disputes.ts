@@ -160,8 +160,13 @@ async function recordReopened(tx: Tx, dispute: ChargeDispute, { payment, booked 
     booked.state === 'won'
       ? [{ account: 'gateway clearing', userId: null, amountCents: -amountCents }]
       : [
-          { account: 'seller payable', userId: sellerId, amountCents: -row.lostHammerCents },
+          {
+            account: 'seller payable',
+            userId: sellerId,
+            amountCents: row.lostCommissionCents - row.lostHammerCents,
+          },
           { account: 'premium revenue', userId: null, amountCents: -row.lostPremiumCents },
+          { account: 'commission revenue', userId: null, amountCents: -row.lostCommissionCents },
           { account: 'tax payable', userId: null, amountCents: -row.lostTaxCents },
           { account: 'shipping revenue', userId: null, amountCents: -row.lostShippingCents },
           { account: 'card fees', userId: null, amountCents: -row.lostFeeCents },
@@ -205,7 +210,7 @@ async function recordWon(
   if (!(await hasStandingDispute(tx, userId))) await liftChargeback(tx, userId);
 }
 
-/** R58: the seller bears the hammer price, as in a refund. */
+/** R58: the seller bears the hammer price less commission, as in a refund. */
 async function recordLost(
   tx: Tx,
   dispute: ChargeDispute,
@@ -216,8 +221,13 @@ async function recordLost(
   const loss = splitLoss(payment, amountCents);
   await closeDispute(tx, id, 'lost', loss);
   const entries: Journal['entries'] = [
-    { account: 'seller payable', userId: sellerId, amountCents: loss.hammerCents },
+    {
+      account: 'seller payable',
+      userId: sellerId,
+      amountCents: loss.hammerCents - loss.commissionCents,
+    },
     { account: 'premium revenue', userId: null, amountCents: loss.premiumCents },
+    { account: 'commission revenue', userId: null, amountCents: loss.commissionCents },
     { account: 'tax payable', userId: null, amountCents: loss.taxCents },
     { account: 'shipping revenue', userId: null, amountCents: loss.shippingCents },
     { account: 'card fees', userId: null, amountCents: loss.feeCents },

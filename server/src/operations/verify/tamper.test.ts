@@ -14,6 +14,7 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
   bid_limit_requests: 'a request and its answer',
   bid_confirmations: 'quotes that end after two minutes',
   coupons: 'terms that an admin sets for later uses',
+  draft_lots: 'lots that are not published; nothing is derived from them',
   cart_lines: 'what a buyer may buy later; nothing is derived from it',
   reconciliation_differences: 'what a comparison found; the next one compares again',
   payment_billing: 'names and addresses at that time, as the buyer entered them',
@@ -31,6 +32,7 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'auctions.ends_at': SCHEDULE,
   'auctions.pickup_starts_at': SCHEDULE,
   'auctions.published_at': SCHEDULE,
+  'auctions.created_at': 'when a draft was begun; nothing is derived from it',
   'auctions.stagger_seconds': 'the derived closes may be set by hand',
   'auctions.invoiced_at': 'set by the job; the invoices themselves are checked',
   'card_refunds.sent_at': 'when it was last sent; the provider has its own record of it',
@@ -45,7 +47,7 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'pickup_windows.reminded_at': 'the email may have been deleted because of its age',
   ...Object.fromEntries(
     `number title description category_id condition condition_note item_count msrp_cents sku upc
-      brand source_url floor_location images deposit_cents retract_minutes offer_id`
+      brand source_url floor_location images deposit_cents retract_minutes offer_id internal_note`
       .split(/\s+/)
       .map((column) => [`lots.${column}`, INPUT]),
   ),

@@ -1,4 +1,5 @@
 // OPS-10: recomputes derived data and reports each difference from what is stored.
+import { commissionBack, commissionOf } from '@hammerdock/domain/invoicing/commission.ts';
 import { reversedBy } from '@hammerdock/domain/invoicing/refund.ts';
 import { cardFeeOf, lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -95,17 +96,19 @@ async function verifyReferences(tx: Tx): Promise<Discrepancy[]> {
   return (await findLostReferences(tx)).map((finding) => ({ check: 'reference', ...finding }));
 }
 
-/** R23: recomputes premium and tax of each line from the terms frozen with the auction. */
+/** R23, R58: recomputes each line from the terms frozen with the auction. */
 async function verifyLines(tx: Tx): Promise<Discrepancy[]> {
   const lines = await listBilledLines(tx);
   return lines.flatMap((line) => {
     const { hammerCents, premiumBps, premiumMinimumCents, taxBps, exempt } = line;
     const premium = { rateBps: premiumBps, minimumCents: premiumMinimumCents };
     const due = lineOf({ hammerCents, premium, taxBps, exempt });
-    if (due.premiumCents === line.premiumCents && due.taxCents === line.taxCents) return [];
-    const detail =
-      `lot ${line.lotId} is billed premium ${line.premiumCents} and tax ${line.taxCents}, ` +
-      `its terms give ${due.premiumCents} and ${due.taxCents}`;
+    const given = [line.premiumCents, line.taxCents, line.commissionCents].join(', ');
+    const commissionCents = commissionOf(hammerCents, line.commissionBps);
+    const expected = [due.premiumCents, due.taxCents, commissionCents].join(', ');
+    if (given === expected) return [];
+    const has = `lot ${line.lotId} has premium, tax and commission ${given}`;
+    const detail = `${has}; its terms give ${expected}`;
     return [{ check: 'invoice arithmetic', subject: `invoice ${line.number}`, detail }];
   });
 }
@@ -126,13 +129,14 @@ async function verifyRefunds(tx: Tx): Promise<Discrepancy[]> {
   const lines = await listRefundedLines(tx);
   return lines.flatMap(({ lotId, billed, refunded, refundedCents }) => {
     const due = reversedBy(billed, refundedCents);
-    const { hammerCents, premiumCents, taxCents } = refunded;
+    const { hammerCents, premiumCents, taxCents, commissionCents } = refunded;
     const same =
       due.hammerCents === hammerCents &&
       due.premiumCents === premiumCents &&
-      due.taxCents === taxCents;
+      due.taxCents === taxCents &&
+      commissionBack(billed, hammerCents) === commissionCents;
     if (same) return [];
-    const parts = `${hammerCents}, ${premiumCents}, ${taxCents}`;
+    const parts = `${hammerCents}, ${premiumCents}, ${taxCents}, ${commissionCents}`;
     const detail = `refunds of ${refundedCents} reversed ${parts}`;
     return [{ check: 'refund arithmetic', subject: `lot ${lotId}`, detail }];
   });

@@ -21,7 +21,7 @@ export interface TaxRow {
 const sum = (condition: string) =>
   sql`coalesce(-sum(amount_cents) filter (where ${sql.raw(condition)}), 0)::bigint`;
 
-const SALES = "account in ('seller payable', 'premium revenue')";
+const SALES = "account in ('seller payable', 'commission revenue', 'premium revenue')";
 const TAX = "account = 'tax payable'";
 
 /** The kinds of journals that book tax. */

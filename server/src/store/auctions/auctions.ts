@@ -32,11 +32,16 @@ export async function insertAuction(tx: Tx, auction: NewAuction): Promise<string
       startsAt: toDate(startsAt),
       endsAt: toDate(endsAt),
       pickupStartsAt: toDate(pickupStartsAt),
+      commissionBps: commissionOfSeller(rest.sellerId),
       publishedAt: sql<Date>`least(app.now(), ${toDate(startsAt)})`,
     })
     .execute();
   return id;
 }
+
+/** R58: the rate that applies to auctions that this seller publishes now. */
+export const commissionOfSeller = (sellerId: string) =>
+  sql<number>`(select commission_bps from users where id = ${sellerId})`;
 
 /** R55: nothing changes once it is published; returns whether it was still unpublished. */
 export async function updateIncrements(

@@ -1,5 +1,6 @@
 // What is on no invoice yet, and writing the invoices (R23, R66).
 import type { InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
@@ -52,6 +53,7 @@ export async function markAuctionInvoiced(tx: Tx, auctionId: string): Promise<vo
 
 export interface BilledLine extends InvoiceLine {
   readonly lotId: string;
+  readonly commissionCents: number;
 }
 
 export interface NewInvoice {
@@ -75,13 +77,14 @@ export async function insertInvoice(
   lines: readonly BilledLine[],
 ): Promise<void> {
   await tx.insertInto('invoices').values(invoice).execute();
-  const rows = lines.map(({ lotId, hammerCents, premiumCents, taxCents }) => ({
+  const rows = lines.map(({ lotId, hammerCents, premiumCents, taxCents, commissionCents }) => ({
     id: newId(),
     invoiceId: invoice.id,
     lotId,
     hammerCents,
     premiumCents,
     taxCents,
+    commissionCents,
   }));
   await tx.insertInto('invoiceLines').values(rows).execute();
 }
@@ -91,11 +94,24 @@ export const findAuctionTerms = (db: Db, auctionId: string) =>
   db
     .selectFrom('auctions')
     .select(['id', 'sellerId', 'premiumBps', 'premiumMinimumCents', 'taxBps', 'cardFeeBps'])
-    .select(['shipFirstCents', 'shipMoreCents'])
+    .select(['shipFirstCents', 'shipMoreCents', 'commissionBps'])
     .where('id', '=', auctionId)
     .executeTakeFirstOrThrow();
 
 export type AuctionTerms = Awaited<ReturnType<typeof findAuctionTerms>>;
+
+/** The commission of all lines of a receipt, wherever `invoices` is read (R58). */
+export const commissionOfInvoice = sql<Cents>`(select coalesce(sum(commission_cents), 0)::bigint
+  from invoice_lines where invoice_lines.invoice_id = invoices.id)`;
+
+export async function sumCommissionOfInvoice(db: Db, invoiceId: string): Promise<Cents> {
+  const { commissionCents } = await db
+    .selectFrom('invoices')
+    .select(commissionOfInvoice.as('commissionCents'))
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return commissionCents;
+}
 
 /** Voids the receipt and its lines, so that the lots may be billed again. */
 export async function markInvoiceVoid(tx: Tx, invoiceId: string): Promise<void> {

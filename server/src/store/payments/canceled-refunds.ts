@@ -41,6 +41,7 @@ export interface RefundOfLot {
   readonly hammerCents: Cents;
   readonly premiumCents: Cents;
   readonly taxCents: Cents;
+  readonly commissionCents: Cents;
   readonly amountCents: Cents;
   readonly creditCents: Cents;
   /** No later refund of the line stands. */
@@ -65,6 +66,7 @@ export async function findRefundOfLot(db: Db, id: string): Promise<RefundOfLot |
       'refunds.hammerCents',
       'refunds.premiumCents',
       'refunds.taxCents',
+      'refunds.commissionCents',
       'refunds.amountCents',
       'refunds.creditCents',
       sql<boolean>`not exists (select from refunds later where later.lot_id = refunds.lot_id

@@ -2,6 +2,7 @@ import type { DisputedCharge, DisputeState, Loss } from '@hammerdock/domain/invo
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { commissionOfInvoice } from '../invoices/invoice-issuing.ts';
 
 export interface NewDispute {
   readonly id: string;
@@ -36,14 +37,15 @@ export async function readDispute(db: Db, id: string): Promise<BookedDispute> {
 export async function reopenDispute(tx: Tx, id: string, number: number): Promise<void> {
   await sql`insert into dispute_decisions (dispute_id, number, state, closed_at,
       lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_shipping_cents, lost_fee_cents,
-      lost_deposit_cents)
+      lost_deposit_cents, lost_commission_cents)
     select id, ${number}, state, closed_at, lost_hammer_cents, lost_premium_cents, lost_tax_cents,
-      lost_shipping_cents, lost_fee_cents, lost_deposit_cents
+      lost_shipping_cents, lost_fee_cents, lost_deposit_cents, lost_commission_cents
     from disputes where id = ${id} and closed_at is not null`.execute(tx);
   const none = { lostHammerCents: 0, lostPremiumCents: 0, lostTaxCents: 0, lostShippingCents: 0 };
+  const noneElse = { lostFeeCents: 0, lostDepositCents: 0, lostCommissionCents: 0 };
   await tx
     .updateTable('disputes')
-    .set({ state: 'open', closedAt: null, ...none, lostFeeCents: 0, lostDepositCents: 0 })
+    .set({ state: 'open', closedAt: null, ...none, ...noneElse })
     .where('id', '=', id)
     .execute();
 }
@@ -85,6 +87,7 @@ export async function closeDispute(
           lostShippingCents: loss.shippingCents,
           lostFeeCents: loss.feeCents,
           lostDepositCents: loss.depositCents,
+          lostCommissionCents: loss.commissionCents,
         };
   await tx
     .updateTable('disputes')
@@ -116,6 +119,7 @@ export async function findDisputedPayment(db: Db, id: string): Promise<DisputedP
       sql<Cents>`coalesce(invoices.premium_cents, 0)::bigint`.as('premiumCents'),
       sql<Cents>`coalesce(invoices.tax_cents, 0)::bigint`.as('taxCents'),
       sql<Cents>`coalesce(invoices.shipping_cents, 0)::bigint`.as('shippingCents'),
+      commissionOfInvoice.as('commissionCents'),
     ])
     .where('payments.id', '=', id)
     .where('payments.state', '=', 'succeeded')

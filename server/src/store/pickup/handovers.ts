@@ -40,6 +40,7 @@ const selectDeskLots = (db: Db) =>
       'invoiceLines.hammerCents',
       'invoiceLines.premiumCents',
       'invoiceLines.taxCents',
+      'invoiceLines.commissionCents',
       refundedOfLine.as('refundedCents'),
       pendingRefundOfLine.as('pendingRefund'),
       'pickupWindows.endsAt as pickupEndsAt',

@@ -2,6 +2,7 @@
 // journals and documents agree. Each returned row is a discrepancy.
 import { HOLDERS, JOURNAL_RULES } from '@hammerdock/domain/invoicing/journals.ts';
 import { sql } from 'kysely';
+import { commissionOfInvoice } from '../invoices/invoice-issuing.ts';
 import type { CheckQuery } from './money.ts';
 
 /** The domain's table of rules as rows: kind, account, side, holder. */
@@ -26,10 +27,11 @@ const numbered = sql`case when nth = 1 then '' else ' ' || nth end`;
 const decisions = sql`select id as dispute_id, state, closed_at, null::timestamptz as replaced_at,
       (select count(*) + 1 from dispute_decisions where dispute_id = disputes.id) as nth,
       lost_hammer_cents, lost_premium_cents, lost_tax_cents, lost_shipping_cents, lost_fee_cents,
-      lost_deposit_cents
+      lost_deposit_cents, lost_commission_cents
     from disputes where closed_at is not null
   union all select dispute_id, state, closed_at, replaced_at, number, lost_hammer_cents,
-      lost_premium_cents, lost_tax_cents, lost_shipping_cents, lost_fee_cents, lost_deposit_cents
+      lost_premium_cents, lost_tax_cents, lost_shipping_cents, lost_fee_cents, lost_deposit_cents,
+      lost_commission_cents
     from dispute_decisions`;
 
 const disputeSteps = sql`select 'chargeback' as kind, id as dispute_id, id, opened_at as at
@@ -94,15 +96,20 @@ const dueBeforeVoid = sql`(select coalesce(sum(amount_cents), 0) from entries
     and kind <> 'invoice voided')`;
 
 const expectedLines = sql`select 'invoice ' || invoices.id as reference, account, holder, cents
-    from invoices join auctions on auctions.id = auction_id cross join lateral (values
-      ('buyer receivable', user_id, total_cents), ('seller payable', seller_id, -hammer_cents),
-      ('premium revenue', null, -premium_cents), ('tax payable', null, -tax_cents),
-      ('shipping revenue', null, -shipping_cents)) lines (account, holder, cents)
+    from invoices join auctions on auctions.id = auction_id
+      cross join lateral (select ${commissionOfInvoice} as commission) part
+      cross join lateral (values ('buyer receivable', user_id, total_cents),
+        ('seller payable', seller_id, commission - hammer_cents),
+        ('premium revenue', null, -premium_cents), ('commission revenue', null, -commission),
+        ('tax payable', null, -tax_cents), ('shipping revenue', null, -shipping_cents))
+      lines (account, holder, cents)
   union all select 'void ' || invoices.id, account, holder, cents
     from invoices join auctions on auctions.id = auction_id
-      cross join lateral (select ${dueBeforeVoid} as due) before cross join lateral (values
+      cross join lateral (select ${dueBeforeVoid} as due,
+        ${commissionOfInvoice} as commission) before cross join lateral (values
       ('buyer receivable', user_id, -due), ('buyer credit', user_id, due - total_cents),
-      ('seller payable', seller_id, hammer_cents), ('premium revenue', null, premium_cents),
+      ('seller payable', seller_id, hammer_cents - commission),
+      ('premium revenue', null, premium_cents), ('commission revenue', null, commission),
       ('tax payable', null, tax_cents),
       ('shipping revenue', null, shipping_cents)) lines (account, holder, cents)
     where voided_at is not null
@@ -129,7 +136,8 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
   union all select 'refund ' || refunds.id, account, holder, cents
     from refunds join invoices on invoices.id = invoice_id
       join auctions on auctions.id = auction_id cross join lateral (values
-      ('seller payable', seller_id, refunds.hammer_cents),
+      ('seller payable', seller_id, refunds.hammer_cents - refunds.commission_cents),
+      ('commission revenue', null, refunds.commission_cents),
       ('premium revenue', null, refunds.premium_cents), ('tax payable', null, refunds.tax_cents),
       ('buyer credit', refunds.user_id, -credit_cents),
       ('refunds', refunds.user_id, credit_cents - amount_cents)) lines (account, holder, cents)
@@ -137,7 +145,8 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
     from canceled_refunds join refunds on refunds.id = refund_id
       join invoices on invoices.id = invoice_id
       join auctions on auctions.id = auction_id cross join lateral (values
-      ('seller payable', seller_id, -refunds.hammer_cents),
+      ('seller payable', seller_id, refunds.commission_cents - refunds.hammer_cents),
+      ('commission revenue', null, -refunds.commission_cents),
       ('premium revenue', null, -refunds.premium_cents), ('tax payable', null, -refunds.tax_cents),
       ('buyer credit', refunds.user_id, credit_cents),
       ('refunds', refunds.user_id, amount_cents - credit_cents)) lines (account, holder, cents)
@@ -180,7 +189,8 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
         step (reference, sign) cross join lateral (values
       ('chargebacks', payments.user_id, -disputes.amount_cents),
       ('gateway clearing', null, case decided.state when 'won' then disputes.amount_cents end),
-      ('seller payable', seller_id, decided.lost_hammer_cents),
+      ('seller payable', seller_id, decided.lost_hammer_cents - decided.lost_commission_cents),
+      ('commission revenue', null, decided.lost_commission_cents),
       ('premium revenue', null, decided.lost_premium_cents),
       ('tax payable', null, decided.lost_tax_cents),
       ('shipping revenue', null, decided.lost_shipping_cents),

@@ -156,9 +156,11 @@ export const listBilledLines = (tx: Tx) =>
       'invoiceLines.hammerCents',
       'invoiceLines.premiumCents',
       'invoiceLines.taxCents',
+      'invoiceLines.commissionCents',
       'auctions.premiumBps',
       'auctions.premiumMinimumCents',
       'auctions.taxBps',
+      'auctions.commissionBps',
     ])
     .execute();
 

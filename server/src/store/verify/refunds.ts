@@ -1,6 +1,6 @@
 // The checks of refunds (R30, OPS-10): never more than was paid, as decided in the ledger, and the
 // same at the provider as here. Each returned row is a discrepancy.
-import type { BilledParts } from '@hammerdock/domain/invoicing/refund.ts';
+import type { SoldParts } from '@hammerdock/domain/invoicing/refund.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
@@ -99,8 +99,8 @@ export const refundChecks: Readonly<Record<string, CheckQuery>> = { ...LEDGER, .
 
 export interface RefundedLine {
   readonly lotId: string;
-  readonly billed: BilledParts;
-  readonly refunded: BilledParts;
+  readonly billed: SoldParts;
+  readonly refunded: SoldParts;
   readonly refundedCents: Cents;
 }
 
@@ -118,18 +118,20 @@ export async function listRefundedLines(tx: Tx): Promise<RefundedLine[]> {
       'invoiceLines.hammerCents',
       'invoiceLines.premiumCents',
       'invoiceLines.taxCents',
+      'invoiceLines.commissionCents',
       sql<Cents>`sum(refunds.hammer_cents)::bigint`.as('hammerBack'),
       sql<Cents>`sum(refunds.premium_cents)::bigint`.as('premiumBack'),
       sql<Cents>`sum(refunds.tax_cents)::bigint`.as('taxBack'),
+      sql<Cents>`sum(refunds.commission_cents)::bigint`.as('commissionBack'),
       sql<Cents>`sum(refunds.amount_cents)::bigint`.as('refundedCents'),
     ])
     .where(sql<boolean>`not exists (select from canceled_refunds where refund_id = refunds.id)`)
     .groupBy('invoiceLines.id')
     .execute();
-  return rows.map(({ lotId, hammerBack, premiumBack, taxBack, refundedCents, ...billed }) => ({
-    lotId,
-    billed,
-    refunded: { hammerCents: hammerBack, premiumCents: premiumBack, taxCents: taxBack },
-    refundedCents,
-  }));
+  return rows.map((row) => {
+    const { lotId, hammerBack, premiumBack, taxBack, commissionBack, refundedCents, ...billed } =
+      row;
+    const back = { premiumCents: premiumBack, taxCents: taxBack, commissionCents: commissionBack };
+    return { lotId, billed, refunded: { hammerCents: hammerBack, ...back }, refundedCents };
+  });
 }
