@@ -27,6 +27,7 @@ import { lotPhotos } from './services/seller/lot-photos.ts';
 import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { manifests } from './services/seller/manifests.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
+import { settlements } from './services/seller/settlements.ts';
 import { upkeep } from './services/upkeep.ts';
 import { uploads } from './services/uploads.ts';
 import { watchlist } from './services/watchlist.ts';
@@ -60,6 +61,7 @@ export const services = {
   sellerAuctions,
   manifests,
   sellerHome,
+  settlements,
   upkeep,
   uploads,
   watchlist,

@@ -68,4 +68,16 @@ export const sellerRefusals = {
       `${f['count']} rows have errors. Fix or skip them first; nothing was imported.`,
   },
   ManifestEmpty: { status: 422, text: 'There is no row to import. Take back a row you skipped.' },
+  NothingPayable: { status: 409, text: 'Nothing is payable to this seller right now.' },
+  PayoutChanged: {
+    status: 409,
+    text: 'What is payable has changed meanwhile. Reload the page and check the amount.',
+  },
+  PayoutReversed: { status: 409, text: 'This payment was already reversed.' },
+  PayoutInFuture: { status: 422, text: 'Enter the day on which you paid, not one in the future.' },
+  BankOfSellerOnly: { status: 403, text: 'Only sellers can change their own bank details.' },
+  BankUnreadable: {
+    status: 409,
+    text: 'These bank details can’t be read any more. Ask the seller to enter them again.',
+  },
 } as const;

@@ -111,6 +111,8 @@ describe('R72 the rules of journals', () => {
         'buyer deposit',
       'dispute fee (sometimes, always): dispute fees to gateway clearing',
       'dispute fee returned (sometimes, always): gateway clearing to dispute fees',
+      'payout (never, never): seller payable to gateway clearing',
+      'payout reversed (never, never): gateway clearing to seller payable',
     ]);
   });
 
@@ -126,6 +128,21 @@ describe('R72 the rules of journals', () => {
     ]);
     expect(accountsOf('seller')).toEqual(['seller payable']);
     expect(accountsOf('none')).toHaveLength(8);
+  });
+
+  test('accept a payout to the seller whose it is, and to nobody else', () => {
+    const payoutTo = (userId: string): JournalToPost => ({
+      kind: 'payout',
+      userId: 'sam',
+      invoiceId: null,
+      paymentId: null,
+      entries: [
+        { account: 'seller payable', userId, amountCents: 500 },
+        { account: 'gateway clearing', userId: null, amountCents: -500 },
+      ],
+    });
+    expect(journalFault(payoutTo('sam'))).toBeNull();
+    expect(journalFault(payoutTo('ann'))).toContain('line of seller payable');
   });
 
   test('accept the line of a seller', () => {

@@ -42,12 +42,14 @@ export type JournalKind =
   | 'chargeback lost'
   | 'chargeback reopened'
   | 'dispute fee'
-  | 'dispute fee returned';
+  | 'dispute fee returned'
+  | 'payout'
+  | 'payout reversed';
 
 /** Debits are positive amounts, credits negative ones. */
 export type Side = 'debit' | 'credit';
 
-/** The owner of a line: the user of the journal, the seller of the invoice, or no user. */
+/** The owner of a line: the user of the journal, the seller of its invoice, or no user. */
 export type Holder = 'buyer' | 'seller' | 'none';
 
 export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
@@ -249,6 +251,17 @@ export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
     payment: 'always',
     lines: { 'gateway clearing': 'debit', 'dispute fees': 'credit' },
   },
+  // R58: its user is the seller.
+  payout: {
+    invoice: 'never',
+    payment: 'never',
+    lines: { 'seller payable': 'debit', 'gateway clearing': 'credit' },
+  },
+  'payout reversed': {
+    invoice: 'never',
+    payment: 'never',
+    lines: { 'gateway clearing': 'debit', 'seller payable': 'credit' },
+  },
 };
 
 export interface JournalLine {
@@ -278,14 +291,14 @@ export function journalFault(journal: JournalToPost): string | null {
 const fits = (rule: JournalRule['invoice'], id: string | null): boolean =>
   rule === 'sometimes' || (rule === 'always') === (id !== null);
 
-function isAllowed({ kind, userId }: JournalToPost, line: JournalLine): boolean {
+function isAllowed({ kind, userId, invoiceId }: JournalToPost, line: JournalLine): boolean {
   const side: Side = line.amountCents > 0 ? 'debit' : 'credit';
   if (JOURNAL_RULES[kind].lines[line.account] !== side) return false;
   switch (HOLDERS[line.account]) {
     case 'buyer':
       return line.userId === userId;
     case 'seller':
-      return line.userId !== null;
+      return invoiceId === null ? line.userId === userId : line.userId !== null;
     case 'none':
       return line.userId === null;
   }

@@ -784,6 +784,39 @@ export interface Payments {
   verificationUrl: string | null;
 }
 
+export interface PayoutAccounts {
+  holder: string;
+  last4: string;
+  numbers: Buffer;
+  sellerId: string;
+  updatedAt: Generated<Moment>;
+}
+
+export interface PayoutLines {
+  amountCents: Integer8;
+  auctionId: string;
+  payoutId: string;
+  sellerId: string;
+}
+
+export interface PayoutReversals {
+  actorId: string;
+  at: Generated<Moment>;
+  payoutId: string;
+  reason: string;
+}
+
+export interface Payouts {
+  accountLast4: string | null;
+  actorId: string;
+  amountCents: Integer8;
+  at: Generated<Moment>;
+  id: string;
+  paidOn: string;
+  reference: string;
+  sellerId: string;
+}
+
 export interface PeriodBalances {
   account: string;
   balanceCents: Integer8;
@@ -1156,6 +1189,10 @@ export interface DB {
   outbox: Outbox;
   paymentBilling: PaymentBilling;
   payments: Payments;
+  payoutAccounts: PayoutAccounts;
+  payoutLines: PayoutLines;
+  payoutReversals: PayoutReversals;
+  payouts: Payouts;
   periodBalances: PeriodBalances;
   pickupPasses: PickupPasses;
   pickupWindows: PickupWindows;

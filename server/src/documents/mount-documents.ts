@@ -2,6 +2,7 @@
 // the page, and only who may see the page may download it.
 import { creditNote } from '@hammerdock/contract/shapes/credit-note.ts';
 import { invoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { statement } from '@hammerdock/contract/shapes/settlement.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -13,6 +14,7 @@ import type { Pipeline } from '../rpc/pipeline.ts';
 import { creditNoteDocument } from './credit-note-document.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import { receiptDocument } from './receipt-document.ts';
+import { statementDocument } from './statement-document.ts';
 
 interface DocumentKind {
   readonly folder: string;
@@ -38,6 +40,13 @@ const KINDS: readonly DocumentKind[] = [
     inputOf: (id) => ({ refund_id: id }),
     print: (answer) => creditNoteDocument(z.parse(creditNote, answer)),
     page: '/credit_note',
+  },
+  {
+    folder: '/statements',
+    call: 'settlements.getStatement',
+    inputOf: (id) => ({ auction_id: id }),
+    print: (answer) => statementDocument(z.parse(statement, answer)),
+    page: '/seller/statement',
   },
 ];
 

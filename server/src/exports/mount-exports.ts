@@ -1,6 +1,7 @@
-// Downloads of the books. A call of the admins answers first, so that only who may see the books
-// may download them.
+// Downloads of the books and of statements. The call of the page answers first, so that only who
+// may see the page may download it.
 import { accounting } from '@hammerdock/contract/services/admin/accounting.ts';
+import { statement } from '@hammerdock/contract/shapes/settlement.ts';
 import { endOfDay, readDay, startOfDay } from '@hammerdock/domain/accounting/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
@@ -9,18 +10,28 @@ import { listExportedLines } from '../store/accounting/exported-journals.ts';
 import { askerOf, sendRefusal, startDownload, type ExportSources } from './ask-call.ts';
 import { mountLotExports } from './lots-csv.ts';
 import { journalsCsv, journalsText } from './journal-texts.ts';
+import { statementCsv } from './statement-csv.ts';
 import { taxCsv } from './tax-csv.ts';
 
 export function mountExports(http: FastifyInstance, sources: ExportSources): void {
-  const ask = askerOf(sources, 'accounting');
+  const askBooks = askerOf(sources, 'accounting');
+  const askStatements = askerOf(sources, 'settlements');
   mountLotExports(http, sources);
   http.get<{ Querystring: { year?: string } }>('/exports/taxes.csv', async (request, reply) => {
     const { year } = request.query;
     const input = year === undefined ? {} : { year: Number(year) };
-    const answer = await ask('getTaxReport', input, { request, reply });
+    const answer = await askBooks('getTaxReport', input, { request, reply });
     if (answer.body.status === 'error') return sendRefusal(reply, answer);
     const report = z.parse(accounting.getTaxReport.output, answer.body.data);
     return startDownload(reply, `taxes-${report.year}.csv`, 'text/csv').send(taxCsv(report));
+  });
+  http.get<{ Params: { id: string } }>('/exports/statements/:id.csv', async (request, reply) => {
+    const input = { auction_id: request.params.id };
+    const answer = await askStatements('getStatement', input, { request, reply });
+    if (answer.body.status === 'error') return sendRefusal(reply, answer);
+    const given = z.parse(statement, answer.body.data);
+    const file = `statement-${given.auction_number}.csv`;
+    return startDownload(reply, file, 'text/csv').send(statementCsv(given));
   });
   for (const [ending, { type, write }] of Object.entries(JOURNAL_FORMATS)) {
     const address = `/exports/journals.${ending}`;
@@ -28,7 +39,7 @@ export function mountExports(http: FastifyInstance, sources: ExportSources): voi
       const { from = '', to = '' } = request.query;
       // Each end is checked as a day of the trial balance.
       for (const date of [from, to]) {
-        const answer = await ask('getTrialBalance', { date }, { request, reply });
+        const answer = await askBooks('getTrialBalance', { date }, { request, reply });
         if (answer.body.status === 'error') return sendRefusal(reply, answer);
       }
       const times = { from: startOfDay(readDay(from)), until: endOfDay(readDay(to)) };

@@ -28,6 +28,7 @@ import { savedSearchesTable } from '../services/saved-searches/table.ts';
 import { sellerAuctionsTable } from '../services/seller-auctions/table.ts';
 import { manifestsTable } from '../services/manifests/table.ts';
 import { sellerHomeTable } from '../services/seller-home/table.ts';
+import { settlementsTable } from '../services/settlements/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
 import { uploadsTable } from '../services/uploads/table.ts';
 import { watchlistTable } from '../services/watchlist/table.ts';
@@ -62,6 +63,7 @@ const table: HandlerTable<Services> = {
   sellerAuctions: sellerAuctionsTable,
   manifests: manifestsTable,
   sellerHome: sellerHomeTable,
+  settlements: settlementsTable,
   upkeep: upkeepTable,
   uploads: uploadsTable,
   watchlist: watchlistTable,

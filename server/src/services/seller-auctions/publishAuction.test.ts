@@ -47,7 +47,18 @@ test('publishAuction turns its drafts into lots under the same ids', async () =>
     .set({ taxBps: 700 })
     .where('id', '=', world.center)
     .execute();
+  // So does the seller's commission (R58), and a later rate is for later auctions.
+  const setCommission = (commissionBps: number) =>
+    world.owner
+      .updateTable('users')
+      .set({ commissionBps })
+      .where('id', '=', world.seller.id)
+      .execute();
+  await setCommission(1250);
   expect(dataOf(await publish(id))).toEqual({ lot_count: 2 });
+  await setCommission(2000);
+  const terms = world.owner.selectFrom('auctions').select('commissionBps').where('id', '=', id);
+  expect(await terms.executeTakeFirstOrThrow()).toEqual({ commissionBps: 1250 });
   const lots = await lotsOf(id);
   expect(lots.map((lot) => [lot.id, lot.number, lot.phase, lot.lpn])).toEqual([
     [first, 1, 'upcoming', 'LPN-KETTLE-1'],

@@ -129,12 +129,13 @@ export const fieldsOfStored = (auction: StoredAuction): AuctionFields => ({
 
 /**
  * R55: publishes the auction and freezes its terms. What is taken from elsewhere, such as the tax
- * rate of the center, is copied here; everything else can no longer change.
+ * rate of the center or the seller's commission, is copied here; the rest can no longer change.
  */
 export async function freezeTerms(tx: Tx, id: string): Promise<Instant> {
   const { rows } = await sql<{ at: Instant }>`update auctions
-    set published_at = app.now(), tax_bps = centers.tax_bps, version = version + 1
-    from centers where centers.id = auctions.center_id and auctions.id = ${id}::uuid
+    set published_at = app.now(), tax_bps = centers.tax_bps,
+      commission_bps = users.commission_bps, version = version + 1
+    from centers, users where users.id = auctions.seller_id and centers.id = auctions.center_id and auctions.id = ${id}::uuid
     returning published_at as at`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error(`auction ${id} was not published`);

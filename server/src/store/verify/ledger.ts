@@ -87,7 +87,10 @@ const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as refer
       'dispute fee ' || dispute_id || ' ' || number, user_id, invoice_id, payments.id,
       dispute_fees.at
     from dispute_fees join disputes on disputes.id = dispute_id
-      join payments on payments.id = payment_id`;
+      join payments on payments.id = payment_id
+  union all select 'payout', 'payout ' || id, seller_id, null, null, at from payouts
+  union all select 'payout reversed', 'payout reversed ' || payout_id, seller_id, null, null,
+      payout_reversals.at from payout_reversals join payouts on id = payout_id`;
 
 /** What was still due on an invoice when it was voided. */
 const dueBeforeVoid = sql`(select coalesce(sum(amount_cents), 0) from entries
@@ -200,7 +203,13 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
     where step.reference is not null
   union all select 'dispute fee ' || dispute_id || ' ' || number, account, null, cents
     from dispute_fees cross join lateral (values ('dispute fees', change_cents),
-      ('gateway clearing', -change_cents)) lines (account, cents)`;
+      ('gateway clearing', -change_cents)) lines (account, cents)
+  union all select kind || ' ' || id, account, holder, cents * sign
+    from (select 'payout' as kind, 1 as sign, payouts.* from payouts
+      union all select 'payout reversed', -1, payouts.*
+        from payout_reversals join payouts on payouts.id = payout_id) paid
+      cross join lateral (values ('seller payable', seller_id, amount_cents),
+        ('gateway clearing', null, -amount_cents)) lines (account, holder, cents)`;
 
 export const ledgerChecks: Readonly<Record<string, CheckQuery>> = {
   'dispute audit': sql`select 'dispute ' || disputes.id as subject,
@@ -218,7 +227,25 @@ export const ledgerChecks: Readonly<Record<string, CheckQuery>> = {
     where side is null or (side = 'debit') <> (amount_cents > 0)
       or entries.invoice_id is distinct from journals.invoice_id
       or entries.user_id is distinct from case holder
-        when 'buyer' then journals.user_id when 'seller' then auctions.seller_id end`,
+        when 'buyer' then journals.user_id when 'seller' then
+          case when journals.invoice_id is null then journals.user_id else auctions.seller_id end
+        end`,
+  // What each auction had to pay at that time has no other record than the audit.
+  payout: sql`select 'payout ' || payouts.id as subject,
+      'its lines, its record or its reversal differ' as detail
+    from payouts
+    where amount_cents <> (select coalesce(sum(line.amount_cents), 0) from payout_lines line
+        where line.payout_id = payouts.id)
+      or not exists (select from audit_entries record where action = 'payout recorded'
+        and subject = payouts.id::text and record.actor_id = payouts.actor_id
+        and details @> jsonb_build_object('sellerId', seller_id, 'amountCents', amount_cents,
+          'reference', reference, 'paidOn', paid_on, 'accountLast4', account_last4, 'lines',
+          (select jsonb_object_agg(auction_id, line.amount_cents) from payout_lines line
+            where line.payout_id = payouts.id)))
+      or exists (select from payout_reversals where payout_id = payouts.id
+        and not exists (select from audit_entries record where action = 'payout reversed'
+          and subject = payouts.id::text and record.actor_id = payout_reversals.actor_id
+          and details @> jsonb_build_object('reason', reason)))`,
   'journal order': sql`select 'journal ' || journal_id as subject,
       'its lines are not numbered from zero' as detail
     from entries group by journal_id having min(position) <> 0 or max(position) <> count(*) - 1`,

@@ -19,6 +19,7 @@ import {
   tokeniseBank,
 } from '../fixtures/sales.ts';
 import { sellToShip } from '../fixtures/shipping.ts';
+import { sellForSeller } from '../settlements/sales-of-seller.ts';
 import type { World } from '../world.ts';
 
 const addDepositLot = async (world: World) => {
@@ -247,6 +248,21 @@ export const saleScenarios: KeyedScenarios<World> = {
           world,
           sql`select count(*)::int / 2 as n from handovers join invoice_lines using (lot_id)
             where invoice_id = ${invoice_id}`,
+        ),
+    };
+  },
+  'settlements.recordPayout': async (world) => {
+    const { seller } = await sellForSeller(world);
+    const { token } = await addMember(world, 'admin');
+    const order = { amount: '87.50', reference: 'Wire 42', paid_on: '2026-01-02' };
+    return {
+      world,
+      as: token,
+      input: { seller_id: seller.id, ...order },
+      count: () =>
+        readCount(
+          world,
+          sql`select count(*)::int as n from payouts where seller_id = ${seller.id}`,
         ),
     };
   },

@@ -1,0 +1,59 @@
+// A seller's statement of an auction as a PDF: the same words and figures as on its page.
+import type { Statement } from '@hammerdock/contract/shapes/settlement.ts';
+import { STANDING, statementFigures } from '@hammerdock/contract/texts/settlement-words.ts';
+import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { formatDate } from '@hammerdock/domain/time.ts';
+import type { PrintedDocument } from './printed-document.ts';
+
+export function statementDocument(statement: Statement): PrintedDocument {
+  const endedAt = instantOf(statement.ended_at);
+  return {
+    title: `Statement of auction ${statement.auction_number}`,
+    status: statusOf(statement),
+    issuedAt: endedAt,
+    lines: [
+      statement.auction_title,
+      `For ${statement.seller_name}. The auction ended ${formatDate(endedAt)}.`,
+    ],
+    sections: [
+      {
+        kind: 'figures',
+        heading: 'Totals',
+        figures: statementFigures(statement, statement.commission_bps),
+      },
+      {
+        kind: 'table',
+        heading: 'Lots sold',
+        columns: ['Lot', 'Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net'],
+        rows: statement.lotList.map((lot) => [
+          { text: `${lot.lot_number}. ${lot.title}`, notes: [STANDING[lot.standing]] },
+          { text: dollars(lot.hammer) },
+          { text: dollars(lot.refunds) },
+          { text: dollars(lot.chargebacks) },
+          { text: dollars(lot.commission) },
+          { text: dollars(lot.net) },
+        ]),
+        empty: 'Nothing was sold.',
+      },
+      {
+        kind: 'table',
+        heading: 'Payments to you',
+        columns: ['Payment', 'Amount'],
+        rows: statement.payoutList.map((payout) => [
+          {
+            text: `${payout.paid_on}, ${payout.reference}`,
+            notes: payout.reversed_at === null ? [] : [`Reversed: ${payout.reversal_reason}`],
+          },
+          { text: dollars(payout.of_auction) },
+        ]),
+        empty: 'Nothing was paid for this auction yet.',
+      },
+    ],
+  };
+}
+
+function statusOf({ payable, waiting }: Statement): string {
+  if (centsOf(payable) > 0) return 'Payable';
+  if (centsOf(payable) < 0) return 'Owed back';
+  return centsOf(waiting) === 0 ? 'Settled' : 'Waiting';
+}

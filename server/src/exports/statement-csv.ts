@@ -1,0 +1,24 @@
+import type { Statement } from '@hammerdock/contract/shapes/settlement.ts';
+import { STANDING } from '@hammerdock/contract/texts/settlement-words.ts';
+import { csvLine } from '@hammerdock/domain/text/csv.ts';
+
+const COLUMNS = ['Lot', 'Title', 'Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net', 'Status'];
+
+/** Bounded by the lots of an auction; the last line has the totals. */
+export function statementCsv(statement: Statement): string {
+  const { hammer, refunds, chargebacks, commission, net } = statement;
+  const lots = statement.lotList.map((lot) =>
+    csvLine([
+      String(lot.lot_number),
+      lot.title,
+      lot.hammer,
+      lot.refunds,
+      lot.chargebacks,
+      lot.commission,
+      lot.net,
+      STANDING[lot.standing],
+    ]),
+  );
+  const total = csvLine(['', 'Total', hammer, refunds, chargebacks, commission, net, '']);
+  return [csvLine(COLUMNS), ...lots, total].join('');
+}

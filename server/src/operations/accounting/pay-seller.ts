@@ -1,0 +1,138 @@
+// Records that a seller was paid what is payable, and reverses a payout that came back (R58).
+import { payoutOf } from '@hammerdock/domain/invoicing/settlement.ts';
+import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../security/ids.ts';
+import {
+  findPayout,
+  findPayoutAccount,
+  insertPayout,
+  insertReversal,
+} from '../../store/accounting/payouts.ts';
+import { postJournal } from '../../store/payments/ledger.ts';
+import { lockUser } from '../../store/payments/payments.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { queueNotification } from '../messaging/queue-notification.ts';
+import type { LinkMaker } from '../messaging/unsubscribe-link.ts';
+import { settleSellers } from './settle-sellers.ts';
+
+export interface PayoutOrder {
+  readonly sellerId: string;
+  /** What the admin was shown and paid. */
+  readonly amountCents: Cents;
+  readonly reference: string;
+  readonly paidOn: string;
+}
+
+type PayoutRefusal = 'NothingPayable' | 'PayoutChanged';
+
+/** The caller has checked that it is a seller. */
+export async function recordPayout(
+  tx: Tx,
+  context: LinkMaker,
+  actorId: string,
+  order: PayoutOrder,
+): Promise<Result<{ payoutId: string }, PayoutRefusal>> {
+  const { sellerId, reference, paidOn } = order;
+  // Locks the seller, so that two admins pay once.
+  await lockUser(tx, sellerId);
+  const due = payoutOf(await settleSellers(tx, [sellerId]));
+  if (due === null) return refused('NothingPayable');
+  const { amountCents, lines } = due;
+  if (amountCents !== order.amountCents) return refused('PayoutChanged', { amountCents });
+  const accountLast4 = (await findPayoutAccount(tx, sellerId))?.last4 ?? null;
+  const id = newId();
+  const payout = { sellerId, amountCents, reference, paidOn, accountLast4 };
+  await insertPayout(tx, { id, actorId, ...payout }, lines);
+  await postJournal(tx, {
+    kind: 'payout',
+    userId: sellerId,
+    invoiceId: null,
+    paymentId: null,
+    reference: `payout ${id}`,
+    entries: [
+      { account: 'seller payable', userId: sellerId, amountCents },
+      { account: 'gateway clearing', userId: null, amountCents: -amountCents },
+    ],
+  });
+  const perAuction = Object.fromEntries(lines.map((line) => [line.auctionId, line.amountCents]));
+  await insertAudit(tx, {
+    actorId,
+    action: 'payout recorded',
+    subject: id,
+    details: { ...payout, lines: perAuction },
+  });
+  const account = accountLast4 === null ? '' : ` to your account ending in ${accountLast4}`;
+  await notify(tx, context, {
+    sellerId,
+    template: 'payout-recorded',
+    reason: id,
+    subject: `We paid you ${toDollars(amountCents)}`,
+    paragraph: `We paid ${toDollars(amountCents)}${account}. The reference is ${reference}.`,
+  });
+  return ok({ payoutId: id });
+}
+
+export interface ReversalOrder {
+  readonly payoutId: string;
+  readonly reason: string;
+}
+
+/** What it paid is payable again. */
+export async function reversePayout(
+  tx: Tx,
+  context: LinkMaker,
+  actorId: string,
+  { payoutId, reason }: ReversalOrder,
+): Promise<Result<Record<string, never>, 'NotFound' | 'PayoutReversed'>> {
+  const payout = await findPayout(tx, payoutId);
+  if (payout === undefined) return refused('NotFound');
+  const { sellerId, amountCents, reference } = payout;
+  await lockUser(tx, sellerId);
+  if (!(await insertReversal(tx, { payoutId, reason, actorId }))) return refused('PayoutReversed');
+  await postJournal(tx, {
+    kind: 'payout reversed',
+    userId: sellerId,
+    invoiceId: null,
+    paymentId: null,
+    reference: `payout reversed ${payoutId}`,
+    entries: [
+      { account: 'gateway clearing', userId: null, amountCents },
+      { account: 'seller payable', userId: sellerId, amountCents: -amountCents },
+    ],
+  });
+  await insertAudit(tx, {
+    actorId,
+    action: 'payout reversed',
+    subject: payoutId,
+    details: { sellerId, amountCents, reason },
+  });
+  await notify(tx, context, {
+    sellerId,
+    template: 'payout-reversed',
+    reason: payoutId,
+    subject: `Your payment of ${toDollars(amountCents)} was reversed`,
+    paragraph: `The payment with the reference ${reference} was reversed: ${reason}`,
+  });
+  return ok({});
+}
+
+interface Notice {
+  readonly sellerId: string;
+  readonly template: string;
+  readonly reason: string;
+  readonly subject: string;
+  readonly paragraph: string;
+}
+
+const notify = (tx: Tx, context: LinkMaker, { sellerId, paragraph, ...notice }: Notice) =>
+  queueNotification(tx, context, {
+    ...notice,
+    userId: sellerId,
+    kind: 'payment',
+    content: {
+      heading: notice.subject,
+      paragraphs: [paragraph, 'Your statements show what it covers.'],
+    },
+  });

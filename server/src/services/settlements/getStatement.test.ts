@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
+import { addMember, type Member } from '../../testing/fixtures/members.ts';
+import { refund } from '../../testing/fixtures/refunds.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { addBuyer, awaitReceipt, sellLots } from '../../testing/fixtures/sales.ts';
+import {
+  payableInLedger,
+  pickUp,
+  sellForSeller,
+  type SettledSale,
+} from '../../testing/settlements/sales-of-seller.ts';
+import {
+  disputeReceipt,
+  loseDispute,
+  openSettlementWorld,
+  readStatementOf,
+  type SettlementWorld,
+} from '../../testing/settlements/settlement-world.ts';
+import type { World } from '../../testing/world.ts';
+
+let store: SettlementWorld;
+let world: World;
+let admin: Member;
+beforeAll(async () => {
+  store = await openSettlementWorld();
+  ({ world, admin } = store);
+});
+afterAll(() => store.close());
+
+const statementOf = (auctionId: string, as: string) => readStatementOf(world, auctionId, as);
+const readStatement = async ({ auctionId, seller }: SettledSale) =>
+  dataOf(await statementOf(auctionId, seller.token));
+
+describe('settlements.getStatement', () => {
+  test('R58 the seller receives the hammer price less commission, payable after pickup', async () => {
+    const sale = await sellForSeller(world, { pickedUp: false });
+    expect(await readStatement(sale)).toMatchObject({
+      hammer: '100.00',
+      commission: '12.50',
+      net: '87.50',
+      payable: '0.00',
+      waiting: '87.50',
+      commission_bps: 1250,
+      lotList: [{ lot_id: sale.lotId, net: '87.50', standing: 'not picked up' }],
+      payoutList: [],
+    });
+    expect(await payableInLedger(world, sale.seller.id)).toBe(8750);
+    await pickUp(world, sale);
+    expect(await readStatement(sale)).toMatchObject({
+      payable: '87.50',
+      waiting: '0.00',
+      lotList: [{ standing: 'payable' }],
+    });
+  });
+
+  test('R58 a refund returns the commission in proportion, to the cent', async () => {
+    const sale = await sellForSeller(world);
+    dataOf(await refund(world, sale, { amount: '50.00' }));
+    expect(await readStatement(sale)).toMatchObject({
+      refunds: '39.57',
+      commission: '7.55',
+      net: '52.88',
+      payable: '52.88',
+    });
+    expect(await payableInLedger(world, sale.seller.id)).toBe(5288);
+    dataOf(await refund(world, sale));
+    expect(await readStatement(sale)).toMatchObject({ net: '0.00', commission: '0.00' });
+    expect(await payableInLedger(world, sale.seller.id)).toBe(0);
+  });
+
+  test('R58, R59: a disputed sale waits for the bank, and a lost one is reversed', async () => {
+    const sale = await sellForSeller(world);
+    const id = await disputeReceipt(store, sale.invoiceId);
+    expect(await readStatement(sale)).toMatchObject({
+      payable: '0.00',
+      waiting: '87.50',
+      lotList: [{ standing: 'disputed' }],
+    });
+    await loseDispute(store, id);
+    expect(await readStatement(sale)).toMatchObject({
+      chargebacks: '100.00',
+      commission: '0.00',
+      net: '0.00',
+      payable: '0.00',
+      waiting: '0.00',
+    });
+    expect(await payableInLedger(world, sale.seller.id)).toBe(0);
+  });
+
+  test('what the bank kept of a receipt is shared out over its lots to the cent', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const { auctionId } = await sellLots(
+      world,
+      [333, 1000, 4711].map((hammerCents) => ({ buyer, hammerCents })),
+      { commissionBps: 1000 },
+    );
+    const id = await disputeReceipt(store, await awaitReceipt(world, buyer, auctionId));
+    await loseDispute(store, id);
+    const lots = dataOf(await statementOf(auctionId, admin.token)).lotList;
+    expect(lots.map(({ chargebacks, net }) => [chargebacks, net])).toEqual([
+      ['3.33', '0.00'],
+      ['10.00', '0.00'],
+      ['47.11', '0.00'],
+    ]);
+  });
+
+  test('SELL-08 belongs to its seller; for others it does not exist', async () => {
+    const sale = await sellForSeller(world);
+    const other = await addMember(world, 'seller');
+    expect(codeOf(await statementOf(sale.auctionId, other.token))).toBe('NotFound');
+    expect(codeOf(await statementOf('nothing', sale.seller.token))).toBe('NotFound');
+    expect(codeOf(await statementOf(sale.auctionId, sale.buyer.token))).toBe('RoleMissing');
+    expect(codeOf(await statementOf(sale.auctionId, admin.token))).toBe('success');
+  });
+});
+
+describe('the downloads of a statement', () => {
+  const download = (url: string, token: string) =>
+    world.app.http.inject({ url, cookies: { hammerdock: token } });
+
+  test('SEC-09 the CSV has a line per lot, and no cell that a spreadsheet runs', async () => {
+    const sale = await sellForSeller(world);
+    const title = '=HYPERLINK("http://bad.example")';
+    await world.owner.updateTable('lots').set({ title }).where('id', '=', sale.lotId).execute();
+    const url = `/exports/statements/${sale.auctionId}.csv`;
+    const { body, statusCode } = await download(url, sale.seller.token);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Lot,Title,Hammer,Refunds,Chargebacks,Commission,Net,Status');
+    expect(body).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
+    expect(body).toContain('100.00,0.00,0.00,12.50,87.50,Payable');
+    const other = await addMember(world, 'seller');
+    expect((await download(url, other.token)).statusCode).toBe(404);
+  });
+
+  test('the PDF is the seller’s', async () => {
+    const sale = await sellForSeller(world);
+    const url = `/statements/${sale.auctionId}.pdf`;
+    const { headers, statusCode } = await download(url, sale.seller.token);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    const other = await addMember(world, 'seller');
+    expect((await download(url, other.token)).statusCode).toBe(404);
+  });
+
+  test('R72 the ledger and the documents agree after all of it', async () => {
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
+  });
+});

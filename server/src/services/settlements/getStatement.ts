@@ -1,0 +1,34 @@
+import type { settlements } from '@hammerdock/contract/services/seller/settlements.ts';
+import { settle } from '@hammerdock/domain/invoicing/settlement.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listPayoutsOfAuction } from '../../store/accounting/payouts.ts';
+import { findSettledAuction, listSoldLots } from '../../store/accounting/settlements.ts';
+import { isId } from '../../store/platform/id-shape.ts';
+import { sellerName } from '../../views/accounts/seller.ts';
+import { viewPayout, viewSoldLot, viewStatement } from '../../views/accounting/settlement.ts';
+
+export const getStatement: Handler<typeof settlements.getStatement> = async (
+  { auction_id },
+  { db, actor },
+) => {
+  if (!isId(auction_id)) return refused('NotFound');
+  const auction = await findSettledAuction(db, auction_id);
+  if (auction === undefined || !actsForSeller(actor, auction.sellerId)) return refused('NotFound');
+  const lots = await listSoldLots(db, auction.id);
+  const payouts = await listPayoutsOfAuction(db, auction.id);
+  const standing = payouts.filter(({ reversedAt }) => reversedAt === null);
+  const paidOutCents = standing.reduce((sum, { ofAuctionCents }) => sum + ofAuctionCents, 0);
+  return ok({
+    ...viewStatement(auction, settle(lots, paidOutCents)),
+    seller_name: sellerName(auction),
+    commission_bps: auction.commissionBps,
+    lotList: lots.map(viewSoldLot),
+    payoutList: payouts.map((row) => ({
+      ...viewPayout(row),
+      of_auction: toDecimal(row.ofAuctionCents),
+    })),
+  });
+};

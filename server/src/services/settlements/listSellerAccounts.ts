@@ -1,0 +1,29 @@
+import type { settlements } from '@hammerdock/contract/services/seller/settlements.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { settleSellers } from '../../operations/accounting/settle-sellers.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listSellerAccounts as listRows } from '../../store/accounting/payouts.ts';
+import { sellerName } from '../../views/accounts/seller.ts';
+
+export const listSellerAccounts: Handler<typeof settlements.listSellerAccounts> = async (
+  pages,
+  { db },
+) => {
+  const { sellers, count } = await listRows(db, pages);
+  const ids = sellers.map(({ id }) => id);
+  const settled = Map.groupBy(await settleSellers(db, ids), ({ sellerId }) => sellerId);
+  const accountList = sellers.map((seller) => {
+    const auctions = settled.get(seller.id) ?? [];
+    const { holder, last4 } = seller;
+    return {
+      seller_id: seller.id,
+      name: sellerName(seller),
+      commission_bps: seller.commissionBps,
+      bank: holder === null || last4 === null ? null : { holder, last4 },
+      payable: toDecimal(auctions.reduce((sum, { payableCents }) => sum + payableCents, 0)),
+      waiting: toDecimal(auctions.reduce((sum, { waitingCents }) => sum + waitingCents, 0)),
+    };
+  });
+  return ok({ accountList, accountCount: count });
+};

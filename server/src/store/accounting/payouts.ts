@@ -1,0 +1,158 @@
+// Payouts to sellers, and the bank accounts they go to.
+import type { PayoutLine } from '@hammerdock/domain/invoicing/settlement.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { isId } from '../platform/id-shape.ts';
+
+export interface NewPayout {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly amountCents: Cents;
+  readonly reference: string;
+  readonly paidOn: string;
+  readonly accountLast4: string | null;
+  readonly actorId: string;
+}
+
+export async function insertPayout(
+  tx: Tx,
+  payout: NewPayout,
+  lines: readonly PayoutLine[],
+): Promise<void> {
+  const { id: payoutId, sellerId } = payout;
+  await tx.insertInto('payouts').values(payout).execute();
+  await tx
+    .insertInto('payoutLines')
+    .values(lines.map((line) => ({ payoutId, sellerId, ...line })))
+    .execute();
+}
+
+/** false: it was reversed already. */
+export async function insertReversal(
+  tx: Tx,
+  reversal: { payoutId: string; reason: string; actorId: string },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('payoutReversals')
+    .values(reversal)
+    .onConflict((conflict) => conflict.column('payoutId').doNothing())
+    .returning('payoutId')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const selectPayouts = (db: Db) =>
+  db
+    .selectFrom('payouts')
+    .leftJoin('payoutReversals', 'payoutReversals.payoutId', 'payouts.id')
+    .select([
+      'payouts.id',
+      'payouts.sellerId',
+      'payouts.amountCents',
+      'payouts.reference',
+      'payouts.paidOn',
+      'payouts.accountLast4',
+      'payouts.at',
+      'payoutReversals.reason as reversalReason',
+    ])
+    .select(sql<Instant | null>`payout_reversals.at`.as('reversedAt'));
+
+export type PayoutRow = Awaited<ReturnType<typeof listPayoutsOfSeller>>['payouts'][number];
+
+export const findPayout = async (db: Db, id: string) =>
+  isId(id) ? selectPayouts(db).where('payouts.id', '=', id).executeTakeFirst() : undefined;
+
+export async function listPayoutsOfSeller(
+  db: Db,
+  sellerId: string,
+  { page, limit }: { page: number; limit: number },
+) {
+  const own = selectPayouts(db).where('payouts.sellerId', '=', sellerId);
+  const payouts = await own
+    .orderBy('payouts.at', 'desc')
+    .orderBy('payouts.id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  const { count } = await own
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { payouts, count };
+}
+
+/** The part of each payout that is of this auction. */
+export const listPayoutsOfAuction = (db: Db, auctionId: string) =>
+  selectPayouts(db)
+    .innerJoin('payoutLines', 'payoutLines.payoutId', 'payouts.id')
+    .select('payoutLines.amountCents as ofAuctionCents')
+    .where('payoutLines.auctionId', '=', auctionId)
+    .orderBy('payouts.at')
+    .execute();
+
+export interface PayoutAccount {
+  readonly sellerId: string;
+  readonly holder: string;
+  /** Encrypted. */
+  readonly numbers: Buffer;
+  readonly last4: string;
+}
+
+export const savePayoutAccount = (tx: Tx, account: PayoutAccount) =>
+  tx
+    .insertInto('payoutAccounts')
+    .values(account)
+    .onConflict((conflict) =>
+      conflict.column('sellerId').doUpdateSet((row) => ({
+        holder: row.ref('excluded.holder'),
+        numbers: row.ref('excluded.numbers'),
+        last4: row.ref('excluded.last4'),
+        updatedAt: sql<Date>`app.now()`,
+      })),
+    )
+    .execute();
+
+export const findPayoutAccount = (db: Db, sellerId: string) =>
+  db.selectFrom('payoutAccounts').selectAll().where('sellerId', '=', sellerId).executeTakeFirst();
+
+/** Sellers with their commission and masked account, by name. */
+export async function listSellerAccounts(db: Db, { page, limit }: { page: number; limit: number }) {
+  const sellers = await db
+    .selectFrom('users')
+    .leftJoin('payoutAccounts', 'payoutAccounts.sellerId', 'users.id')
+    .select(['users.id', 'tradeName', 'username', 'commissionBps'])
+    .select(['payoutAccounts.holder', 'payoutAccounts.last4'])
+    .where('role', '=', 'seller')
+    .orderBy(sql`lower(coalesce(nullif(trade_name, ''), username::text))`)
+    .orderBy('users.id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  const { count } = await db
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('role', '=', 'seller')
+    .executeTakeFirstOrThrow();
+  return { sellers, count };
+}
+
+/** The rate before; undefined: there is no such seller. */
+export async function setCommission(
+  tx: Tx,
+  sellerId: string,
+  commissionBps: number,
+): Promise<number | undefined> {
+  if (!isId(sellerId)) return undefined;
+  const before = await tx
+    .selectFrom('users')
+    .select('commissionBps')
+    .where('id', '=', sellerId)
+    .where('role', '=', 'seller')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (before === undefined) return undefined;
+  await tx.updateTable('users').set({ commissionBps }).where('id', '=', sellerId).execute();
+  return before.commissionBps;
+}

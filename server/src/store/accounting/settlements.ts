@@ -1,0 +1,165 @@
+// What sellers receive for the lots of their auctions (R58), read from the documents that the
+// ledger books; settlements.test.ts compares both.
+import type { Sale } from '@hammerdock/domain/invoicing/settlement.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { dueOfInvoice } from '../payments/ledger.ts';
+
+/** The share of a line in what the bank kept of its invoice; running sums lose no cent. */
+const share = (of: string) => {
+  const lost = sql.raw(`lost.${of}`);
+  return sql`coalesce(round(${lost} * running / nullif(whole, 0))
+    - round(${lost} * (running - own_cents) / nullif(whole, 0)), 0)::bigint`;
+};
+
+/** Each line of the invoices of these auctions; a voided one counts with what came after it. */
+const salesOf = (which: RawBuilder<SqlBool>) => sql`
+  select line.id, line.lot_id, line.auction_id, line.seller_id, line.paid,
+      case when line.voided_at is null then line.own_cents else 0 end as hammer_cents,
+      case when line.voided_at is null then line.commission_cents else 0 end as commission_cents,
+      coalesce(back.hammer_cents, 0)::bigint as refunded_cents,
+      ${share('hammer_cents')} as charged_back_cents,
+      (coalesce(back.commission_cents, 0) + ${share('commission_cents')})::bigint
+        as commission_back_cents,
+      coalesce(lost.disputed, false) as disputed,
+      exists (select from handovers where handovers.lot_id = line.lot_id)
+        or exists (select from forfeits where forfeits.lot_id = line.lot_id
+          and forfeits.invoice_id = line.invoice_id) as released
+    from (select invoice_lines.id, invoice_lines.lot_id, invoice_lines.invoice_id,
+          invoice_lines.voided_at, invoice_lines.commission_cents,
+          invoice_lines.hammer_cents as own_cents, auctions.id as auction_id, auctions.seller_id,
+          ${dueOfInvoice} = 0 as paid,
+          sum(invoice_lines.hammer_cents) over
+            (partition by invoice_lines.invoice_id order by invoice_lines.id)::numeric as running,
+          sum(invoice_lines.hammer_cents) over
+            (partition by invoice_lines.invoice_id)::numeric as whole
+        from invoice_lines join invoices on invoices.id = invoice_lines.invoice_id
+          join auctions on auctions.id = invoices.auction_id
+        where ${which}) line
+      left join lateral (select sum(refunds.hammer_cents) as hammer_cents,
+          sum(refunds.commission_cents) as commission_cents
+        from refunds where refunds.invoice_id = line.invoice_id and refunds.lot_id = line.lot_id
+          and not exists (select from canceled_refunds where refund_id = refunds.id)) back on true
+      left join lateral (select sum(lost_hammer_cents) as hammer_cents,
+          sum(lost_commission_cents) as commission_cents,
+          bool_or(disputes.state = 'open') as disputed
+        from disputes join payments on payments.id = disputes.payment_id
+        where payments.invoice_id = line.invoice_id) lost on true`;
+
+export interface SoldLotRow extends Sale {
+  readonly lotId: string;
+  readonly number: number;
+  readonly title: string;
+}
+
+/** A voided line without a refund or a loss is not listed. */
+export async function listSoldLots(db: Db, auctionId: string): Promise<SoldLotRow[]> {
+  const { rows } = await sql<SoldLotRow>`
+    select sales.lot_id, lots.number, lots.title, sales.hammer_cents, sales.commission_cents,
+      refunded_cents, charged_back_cents, commission_back_cents, paid, disputed, released
+    from (${salesOf(sql`auctions.id = ${auctionId}`)}) sales join lots on lots.id = sales.lot_id
+    where sales.hammer_cents <> 0 or refunded_cents <> 0 or charged_back_cents <> 0
+    order by lots.number, sales.id`.execute(db);
+  return rows;
+}
+
+export interface SaleSum extends Sale {
+  readonly sellerId: string;
+  readonly auctionId: string;
+}
+
+const sum = (part: string) => sql`sum(${sql.raw(part)})::bigint as ${sql.raw(part)}`;
+
+/**
+ * The lots of each auction, summed over those of the same standing: lots with nothing left are
+ * apart, so that a sum has the standing of each of its lots.
+ */
+const sumSales = async (db: Db, which: RawBuilder<SqlBool>): Promise<SaleSum[]> => {
+  const { rows } = await sql<SaleSum>`
+    select seller_id, auction_id, paid, disputed, released, ${sum('hammer_cents')},
+      ${sum('commission_cents')}, ${sum('refunded_cents')}, ${sum('charged_back_cents')},
+      ${sum('commission_back_cents')}
+    from (${salesOf(which)}) sales
+    group by seller_id, auction_id, paid, disputed, released,
+      hammer_cents - commission_cents - refunded_cents - charged_back_cents
+        + commission_back_cents > 0`.execute(db);
+  return rows;
+};
+
+export const sumSalesOfAuctions = (db: Db, auctionIds: readonly string[]) =>
+  auctionIds.length === 0 ? [] : sumSales(db, sql`auctions.id in (${sql.join([...auctionIds])})`);
+
+export const sumSalesOfSellers = (db: Db, sellerIds: readonly string[]) =>
+  sellerIds.length === 0
+    ? []
+    : sumSales(db, sql`auctions.seller_id in (${sql.join([...sellerIds])})`);
+
+export interface PaidOut {
+  readonly auctionId: string;
+  readonly sellerId: string;
+  readonly cents: Cents;
+}
+
+/** What was paid out for each auction, without payouts that were reversed. */
+export async function sumPaidOut(db: Db, sellerIds: readonly string[]): Promise<PaidOut[]> {
+  if (sellerIds.length === 0) return [];
+  return db
+    .selectFrom('payoutLines')
+    .select(['auctionId', 'sellerId', sql<Cents>`sum(amount_cents)::bigint`.as('cents')])
+    .where('sellerId', 'in', sellerIds)
+    .where(
+      sql<SqlBool>`not exists (select from payout_reversals
+        where payout_reversals.payout_id = payout_lines.payout_id)`,
+    )
+    .groupBy(['auctionId', 'sellerId'])
+    .execute();
+}
+
+export interface SettledAuction {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly sellerId: string;
+  readonly endsAt: Instant;
+  readonly commissionBps: number;
+}
+
+const selectAuctions = (db: Db) =>
+  db
+    .selectFrom('auctions')
+    .where('publishedAt', 'is not', null)
+    .where(sql<SqlBool>`exists (select from invoices where invoices.auction_id = auctions.id)`);
+
+const COLUMNS = ['id', 'number', 'title', 'sellerId', 'endsAt', 'commissionBps'] as const;
+
+/** Those with sales, latest first. */
+export async function listSettledAuctions(
+  db: Db,
+  sellerId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ auctions: SettledAuction[]; count: number }> {
+  const own = selectAuctions(db).where('sellerId', '=', sellerId);
+  const auctions = await own
+    .select(COLUMNS)
+    .orderBy('endsAt', 'desc')
+    .orderBy('id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  const { count } = await own
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { auctions, count };
+}
+
+export const findSettledAuction = (db: Db, id: string) =>
+  db
+    .selectFrom('auctions')
+    .innerJoin('users', 'users.id', 'auctions.sellerId')
+    .select(['auctions.id', 'number', 'title', 'sellerId', 'endsAt', 'auctions.commissionBps'])
+    .select(['users.tradeName', 'users.username'])
+    .where('auctions.id', '=', id)
+    .where('publishedAt', 'is not', null)
+    .executeTakeFirst();
