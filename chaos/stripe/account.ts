@@ -126,6 +126,20 @@ export class Account {
     return setup;
   }
 
+  openIdentityCheck(params: Params): ProviderObject {
+    const fields = { ...params, status: 'requires_input', last_error: null };
+    const session = this.create('vs', 'identity.verification_session', fields);
+    return Object.assign(session, { url: `${this.#origin}/emulator/identity/${session.id}` });
+  }
+
+  /** What becomes of a check on the provider's page. */
+  endIdentityCheck(id: string, end: 'verified' | 'processing' | 'canceled' | 'refused'): void {
+    const session = this.find(id, 'identity.verification_session');
+    const refused = { code: 'document_expired', reason: 'The document is expired.' };
+    if (end === 'refused') session['last_error'] = refused;
+    else session['status'] = end;
+  }
+
   /** The banks decide on the charges of accounts, and on refunds to them. */
   clearCharges(): void {
     for (const refund of this.#objects.values()) {

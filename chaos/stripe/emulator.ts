@@ -145,7 +145,8 @@ function openResponder(account: Account, faults: EmulatorFaults, refused: string
       if (known.request === fingerprint) return known.response;
       return failure(400, { type: 'idempotency_error', message: 'another request had this key' });
     }
-    const id = pathname.split('/')[3] ?? '';
+    const place = checked.route.split('/').findIndex((part) => part.startsWith('{'));
+    const id = pathname.split('/')[place] ?? '';
     const response = run({ method, path: checked.route, id, params: checked.params });
     // A copy, because the provider repeats what it answered, whatever has happened since.
     if (method === 'POST') {
@@ -198,6 +199,12 @@ function work(account: Account, { method, path, id, params }: Request): unknown 
       return account.confirm(account.find(id, 'payment_intent'), params);
     case 'POST /v1/payment_intents/{intent}/cancel':
       return account.cancel(account.find(id, 'payment_intent'));
+    case 'GET /v1/identity/verification_sessions':
+      return account.list('identity.verification_session', params, () => true);
+    case 'POST /v1/identity/verification_sessions':
+      return account.openIdentityCheck(params);
+    case 'GET /v1/identity/verification_sessions/{session}':
+      return account.find(id, 'identity.verification_session');
     case 'GET /v1/disputes/{dispute}':
       return withIntent(account, account.find(id, 'dispute'));
     case 'GET /v1/disputes': {

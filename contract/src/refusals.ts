@@ -238,6 +238,11 @@ export const refusals = {
   },
 
   AddressLimitReached: { status: 409, text: 'You can save up to 10 addresses.' },
+  IdentityChecksOff: { status: 409, text: 'This store doesn’t check identities.' },
+  IdentityUnavailable: {
+    status: 503,
+    text: 'The identity check isn’t available right now. Please try again later.',
+  },
   AddressOfProfile: { status: 409, text: 'Change this address in your profile.' },
 
   // Cards and money

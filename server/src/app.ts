@@ -18,6 +18,8 @@ import { openPaymentProvider } from './gateways/payments/providers.ts';
 import type { SandboxFaults } from './gateways/payments/sandbox/faults.ts';
 import { checkProviders } from './gateways/check-providers.ts';
 import { openMessageProviders, type MessageProviders } from './gateways/message-providers.ts';
+import type { IdentityGateway } from './gateways/identity/gateway.ts';
+import { openIdentity } from './gateways/identity/open-identity.ts';
 import { openMaps, type Maps } from './gateways/maps/open-maps.ts';
 import type { FileStorage } from './gateways/storage/gateway.ts';
 import { openStorage } from './gateways/storage/open-storage.ts';
@@ -94,6 +96,7 @@ export interface AppParts {
   readonly email?: MessageProviders['email'];
   readonly sms?: MessageProviders['sms'];
   readonly maps?: Maps;
+  readonly identity?: IdentityGateway;
   /** Where uploads are written; tests simulate a full disk. */
   readonly disk?: Disk;
   /** Called after each query of a call; for tests and benchmarks. */
@@ -203,6 +206,7 @@ async function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
     ...(await openMessageProviders(config, parts)),
     storage: openStorage(config),
     maps: parts.maps ?? openMaps(config),
+    identity: parts.identity ?? openIdentity(config),
   };
 }
 

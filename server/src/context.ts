@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { PaymentProvider } from './gateways/payments/provider.ts';
 import type { EmailGateway } from './gateways/email/gateway.ts';
+import type { IdentityGateway } from './gateways/identity/gateway.ts';
 import type { Maps } from './gateways/maps/open-maps.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { SmsGateway } from './gateways/sms/gateway.ts';
@@ -48,6 +49,8 @@ export interface AppContext {
   readonly email: EmailGateway;
   readonly sms: SmsGateway;
   readonly maps: Maps;
+  /** null: the store checks nobody. */
+  readonly identity: IdentityGateway | null;
   readonly uploads: Uploads;
   readonly lotPhotos: PictureStore;
   readonly vault: Vault;

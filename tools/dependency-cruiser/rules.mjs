@@ -84,6 +84,7 @@ const rows = [
       passwords,
       payment,
       spreadsheets,
+      provider,
       workMetrics,
       '^server/src/monitoring/redact[.]ts$',
     ],

@@ -8,6 +8,7 @@ import {
   address,
   addressChange,
   flag,
+  kycStatus,
   nameAndAddress,
   otherInfo,
   phone,
@@ -113,6 +114,22 @@ export const account = {
     output: z.object({ userData }),
     refusals: ['ImpersonatorMayNot'],
     successMessage: 'Profile updated successfully',
+  }),
+  runKycCheck: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Checks the caller’s identity at the provider, or asks for the result of the check.',
+    input: z.strictObject({
+      /** 0: only the result of a pending check is asked for. */
+      start: flag.default(1),
+    }),
+    output: z.object({
+      kyc_status: kycStatus,
+      /** The provider's page, where the caller goes on; null where there is nothing to do. */
+      verification_url: z.string().nullable(),
+    }),
+    refusals: ['IdentityChecksOff', 'IdentityUnavailable', 'ImpersonatorMayNot'],
+    limit: { max: 30, seconds: 86_400, per: 'account' },
   }),
   updateUsername: command({
     group: 'user',

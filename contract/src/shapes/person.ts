@@ -108,6 +108,10 @@ export const address = z.object({
   status: z.literal('active'),
 });
 
+/** Of the latest check; off: the store checks nobody, none: nobody asked for it. */
+export const kycStatus = z.enum(['off', 'none', 'pending', 'verified', 'failed']);
+export type KycStatus = z.output<typeof kycStatus>;
+
 /** The account with the further fields that the specification names (section 3). */
 export const profileData = z.object({
   ...userData.shape,
@@ -115,6 +119,7 @@ export const profileData = z.object({
   strt_address: z.string(),
   strt_address2: z.string(),
   address_details: z.array(address),
+  kyc_status: kycStatus,
   /** The account at the payment provider; null before the first visit to the cards page. */
   stripe_customer_id: z.string().nullable(),
   /** The same under its other name. */

@@ -52,6 +52,7 @@ test('reports that every provider responds, without sending anything', async () 
       'sms  twilio  responds',
       'storage  disk  responds',
       'maps  offline  responds',
+      'identity  sandbox  responds',
     ],
   });
   expect([mail.received, twilio.accepted]).toEqual([[], []]);
@@ -70,6 +71,7 @@ test('names the provider that does not respond, with the reason and no secret', 
     'sms  twilio  does not respond: Twilio answered 401, error 20003',
     'storage  disk  responds',
     'maps  offline  responds',
+    'identity  sandbox  responds',
   ]);
   expect(lines.join()).not.toContain('hunter2');
 });

@@ -1,4 +1,5 @@
 import { checkProviders } from '../gateways/check-providers.ts';
+import { openIdentity } from '../gateways/identity/open-identity.ts';
 import { openMaps } from '../gateways/maps/open-maps.ts';
 import { openMessageProviders } from '../gateways/message-providers.ts';
 import { openPaymentProvider } from '../gateways/payments/providers.ts';
@@ -11,7 +12,8 @@ export const checkProvidersCommand: Command = {
   summary: 'reports whether each configured provider responds and accepts its keys',
   usage: `npm run operate -- check-providers
 
-Asks the configured providers of payments, emails, text messages, files and maps. Nothing is
+Asks the configured providers of payments, emails, text messages, files,
+maps and identity. Nothing is
 charged, sent or stored. Each line shows the kind, the provider, and whether it responds within ten
 seconds, or the reason why it does not. The exit code is 1 if one of them does not.`,
   options: {},
@@ -22,7 +24,9 @@ seconds, or the reason why it does not. The exit code is 1 if one of them does n
     const { email, sms } = await openMessageProviders(config, {});
     try {
       const storage = openStorage(config);
-      const found = await checkProviders({ payments, email, sms, storage, maps: openMaps(config) });
+      const maps = openMaps(config);
+      const identity = openIdentity(config);
+      const found = await checkProviders({ payments, email, sms, storage, maps, identity });
       for (const { kind, provider, fault } of found) {
         const result = fault === null ? 'responds' : `does not respond: ${fault.message}`;
         print(redactText(`${kind}  ${provider}  ${result}`));

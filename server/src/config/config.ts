@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { StoreSettings } from '@hammerdock/contract/page.ts';
 import type * as z from 'zod';
 import type { SmtpOptions } from '../gateways/email/smtp/smtp.ts';
+import type { StripeIdentityOptions } from '../gateways/identity/stripe/stripe-identity.ts';
 import type { GeoapifyOptions } from '../gateways/maps/geoapify/geoapify.ts';
 import type { TwilioOptions } from '../gateways/sms/twilio/twilio.ts';
 import type { S3Options } from '../gateways/storage/s3/s3-storage.ts';
@@ -35,6 +36,10 @@ export interface Config {
   readonly s3: S3Options | null;
   /** null: a shipped table suggests addresses. */
   readonly geoapify: GeoapifyOptions | null;
+  /** What checks identities (AUTH-15); none: nobody is checked. */
+  readonly identity: 'sandbox' | 'stripe' | 'none';
+  /** Set with the provider of this name. */
+  readonly stripeIdentity: StripeIdentityOptions | null;
   /** Which built-in providers are enabled by name, so that every page says so (R71). */
   readonly testStore: StoreSettings['testStore'];
   readonly socialLinks: readonly string[];
@@ -94,6 +99,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     stripe: payments === 'stripe' ? readStripe(values) : null,
     s3: readS3(values),
     geoapify: readGeoapify(values),
+    ...readIdentity(values),
     smtp: readSmtp(values),
     twilio: readTwilio(values, origin),
     testStore: {
@@ -138,6 +144,16 @@ const readGeoapify = (values: Values): GeoapifyOptions | null =>
   values.HAMMERDOCK_MAPS === 'geoapify'
     ? { apiUrl: values.HAMMERDOCK_GEOAPIFY_URL, apiKey: values.HAMMERDOCK_GEOAPIFY_KEY }
     : null;
+
+function readIdentity(values: Values): Pick<Config, 'identity' | 'stripeIdentity'> {
+  const builtIn = values.HAMMERDOCK_ENVIRONMENT === 'production' ? 'none' : 'sandbox';
+  const identity = values.HAMMERDOCK_IDENTITY || builtIn;
+  const stripeIdentity = {
+    secretKey: values.HAMMERDOCK_STRIPE_IDENTITY_KEY,
+    apiUrl: values.HAMMERDOCK_STRIPE_IDENTITY_URL,
+  };
+  return { identity, stripeIdentity: identity === 'stripe' ? stripeIdentity : null };
+}
 
 const readSmtp = (values: Values): SmtpOptions | null =>
   values.HAMMERDOCK_EMAIL === 'smtp'

@@ -3,6 +3,7 @@ import { socialNetworkOf } from '@hammerdock/domain/text/social-networks.ts';
 import * as z from 'zod';
 import { readTrustedProxies } from '../http/caller-address.ts';
 import { fileOptions } from './file-options.ts';
+import { identityOptions } from './identity-options.ts';
 import { mapsOptions } from './maps-options.ts';
 import { messageOptions } from './message-options.ts';
 import { descriptions, option, type Description } from './option.ts';
@@ -106,6 +107,7 @@ export const environmentSchema = z.object({
   ...messageOptions,
   ...fileOptions,
   ...mapsOptions,
+  ...identityOptions,
   HAMMERDOCK_SOCIAL_LINKS: option(socialLinks, {
     means:
       'the addresses of the store on Facebook, Instagram and YouTube, separated by commas, that ' +

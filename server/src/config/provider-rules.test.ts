@@ -30,6 +30,10 @@ const GEOAPIFY: Env = {
   HAMMERDOCK_MAPS: 'geoapify',
   HAMMERDOCK_GEOAPIFY_KEY: 'a_key_of_this_test',
 };
+const IDENTITY: Env = {
+  HAMMERDOCK_IDENTITY: 'stripe',
+  HAMMERDOCK_STRIPE_IDENTITY_KEY: 'rk_test_of_this_test',
+};
 const DKIM: Env = {
   HAMMERDOCK_DKIM_NAME: 'auctions._domainkey.example.com',
   HAMMERDOCK_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
@@ -51,6 +55,7 @@ describe.each([
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_TOKEN'],
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_FROM'],
     ['geoapify', 'HAMMERDOCK_MAPS', GEOAPIFY, 'HAMMERDOCK_GEOAPIFY_KEY'],
+    ['stripe', 'HAMMERDOCK_IDENTITY', IDENTITY, 'HAMMERDOCK_STRIPE_IDENTITY_KEY'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_URL'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_REGION'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_KEY_ID'],

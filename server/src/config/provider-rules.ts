@@ -35,6 +35,12 @@ const PROVIDERS: readonly Needs[] = [
     allowed: ['HAMMERDOCK_GEOAPIFY_URL'],
   },
   {
+    choice: 'HAMMERDOCK_IDENTITY',
+    provider: 'stripe',
+    needed: ['HAMMERDOCK_STRIPE_IDENTITY_KEY'],
+    allowed: ['HAMMERDOCK_STRIPE_IDENTITY_URL'],
+  },
+  {
     choice: 'HAMMERDOCK_EMAIL',
     provider: 'smtp',
     needed: ['HAMMERDOCK_SMTP_URL', 'HAMMERDOCK_EMAIL_FROM'],

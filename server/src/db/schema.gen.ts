@@ -400,6 +400,16 @@ export interface IdempotencyKeys {
   payloadHash: string;
 }
 
+export interface IdentityChecks {
+  createdAt: Generated<Moment>;
+  decidedAt: Moment | null;
+  id: string;
+  provider: string;
+  session: string | null;
+  state: Generated<string>;
+  userId: string;
+}
+
 export interface InboxMessages {
   answer: string | null;
   answeredAt: Moment | null;
@@ -1157,6 +1167,7 @@ export interface DB {
   handovers: Handovers;
   homeBanners: HomeBanners;
   idempotencyKeys: IdempotencyKeys;
+  identityChecks: IdentityChecks;
   inboxMessages: InboxMessages;
   inboxPictures: InboxPictures;
   invitations: Invitations;

@@ -3,8 +3,12 @@ import { seconds, type Duration } from '@hammerdock/domain/time.ts';
 import { within } from '../within.ts';
 import type { Provider } from './provider.ts';
 
-export type ProviderKind = 'payments' | 'email' | 'sms' | 'storage' | 'maps';
-export type Providers = Readonly<Record<ProviderKind, Pick<Provider, 'name' | 'check'>>>;
+export type ProviderKind = 'payments' | 'email' | 'sms' | 'storage' | 'maps' | 'identity';
+type Checked = Pick<Provider, 'name' | 'check'>;
+export type Providers = Readonly<Record<Exclude<ProviderKind, 'identity'>, Checked>> & {
+  /** null: the store has none. */
+  readonly identity: Checked | null;
+};
 
 export interface ProviderHealth {
   readonly kind: ProviderKind;
@@ -17,10 +21,11 @@ const LIMIT_MS = seconds(10);
 
 /** Checks all at once; none takes longer than the limit. */
 export function checkProviders(
-  { payments, email, sms, storage, maps }: Providers,
+  { payments, email, sms, storage, maps, identity }: Providers,
   limitMs: Duration = LIMIT_MS,
 ): Promise<ProviderHealth[]> {
-  const asked = Object.entries({ payments, email, sms, storage, maps }) as [
+  const others = identity === null ? {} : { identity };
+  const asked = Object.entries({ payments, email, sms, storage, maps, ...others }) as [
     ProviderKind,
     Provider,
   ][];

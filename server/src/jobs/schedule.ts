@@ -24,6 +24,7 @@ import {
 } from '../messaging/templates/lot-question.ts';
 import { notifyOutbid, notifyOutbidBidders } from '../messaging/templates/outbid.ts';
 import { notifyDelayedPayments } from '../messaging/reminders/delayed-payment.ts';
+import { resolveIdentityChecks } from '../operations/accounts/check-identity.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
 import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
 import { notifyRefundCanceled } from '../messaging/templates/refund-canceled.ts';
@@ -109,6 +110,7 @@ export const scheduledJobs: ScheduledJobs = {
   'reconcile-charges': { cron: '41 * * * *', run: reconcileCharges },
   'resolve-refunds': { cron: EVERY_MINUTE, run: resolveRefunds },
   'notify-delayed-payments': { cron: EVERY_MINUTE, run: notifyDelayedPayments },
+  'resolve-identity-checks': { cron: EVERY_MINUTE, run: resolveIdentityChecks },
   'return-deposits': { cron: EVERY_MINUTE, run: returnIdleDeposits },
   // Cheap when no lots have changed.
   'refresh-search-words': {

@@ -31,6 +31,7 @@ import { invoicesQueue } from './issue-due-invoices.ts';
 import { MESSAGES } from '../messaging/deliver-messages.ts';
 import { closingQueue, openingQueue } from './closers.ts';
 import { unusedPhotosQueue } from './prune-lot-photos.ts';
+import { pendingIdentityQueue } from '../operations/accounts/check-identity.ts';
 import { uploadsQueue } from './prune-uploads.ts';
 
 interface MeasuredQueue {
@@ -45,6 +46,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   unsettledRefundsQueue,
   unsettledDepositReturnsQueue,
   idleDepositsQueue,
+  pendingIdentityQueue,
   forfeitsQueue,
   relistingsQueue,
   invoicesQueue,

@@ -25,6 +25,7 @@ describe('health and metrics', () => {
         sms: 'responds',
         storage: 'responds',
         maps: 'responds',
+        identity: 'responds',
       },
     });
   });
@@ -62,6 +63,7 @@ test('OPS-06 a node is ready without a provider, and names it without the reason
         sms: 'responds',
         storage: 'responds',
         maps: 'responds',
+        identity: 'responds',
       },
     },
   ]);

@@ -1,6 +1,7 @@
 // Calls of the bidding service by which administrators answer requests and reviews.
 import * as z from 'zod';
 import { command, query } from '../../call.ts';
+import { kycStatus } from '../../shapes/person.ts';
 import { amount } from '../../shapes/money.ts';
 
 export const bidderReviews = {
@@ -24,6 +25,7 @@ export const bidderReviews = {
           id: z.string(),
           username: z.string(),
           email: z.string(),
+          kyc_status: kycStatus,
           current_limit: amount.nullable(),
           requested: amount,
           requested_at: z.iso.datetime(),

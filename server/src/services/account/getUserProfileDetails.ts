@@ -1,9 +1,13 @@
 import { APP_VERSION } from '@hammerdock/contract/app-version.ts';
 import type { account } from '@hammerdock/contract/services/account.ts';
+import type { KycStatus } from '@hammerdock/contract/shapes/person.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import type { Db } from '../../db/database.ts';
+import type { Provider } from '../../gateways/provider.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listAddresses } from '../../store/accounts/addresses.ts';
+import { findLatestCheck } from '../../store/accounts/identity-checks.ts';
 import { getAccount } from '../../store/accounts/users.ts';
 import { findPaymentIds } from '../../store/payments/cards.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
@@ -11,7 +15,7 @@ import { viewProfile, viewTaxInfo } from '../../views/accounts/profile.ts';
 
 export const getUserProfileDetails: Handler<typeof account.getUserProfileDetails> = async (
   _input,
-  { actor, db },
+  { actor, db, identity },
 ) => {
   const { userId } = actor;
   const account = await getAccount(db, userId);
@@ -19,6 +23,7 @@ export const getUserProfileDetails: Handler<typeof account.getUserProfileDetails
     userData: viewProfile(account, {
       ...(await findPaymentIds(db, userId)),
       addresses: await listAddresses(db, userId),
+      kycStatus: await readKycStatus(db, { userId, identity }),
     }),
     taxInfo: viewTaxInfo(account),
     otherInfo: { deposit_amount: toDecimal(await sumOwedToUser(db, userId, 'buyer deposit')) },
@@ -26,3 +31,11 @@ export const getUserProfileDetails: Handler<typeof account.getUserProfileDetails
     appVersion: APP_VERSION,
   });
 };
+
+async function readKycStatus(
+  db: Db,
+  { userId, identity }: { readonly userId: string; readonly identity: Provider | null },
+): Promise<KycStatus> {
+  if (identity === null) return 'off';
+  return (await findLatestCheck(db, { userId, provider: identity.name }))?.state ?? 'none';
+}

@@ -12,6 +12,7 @@ import { createUpdateUserSeenTermsAndConditions } from './createUpdateUserSeenTe
 import { getBiddingPause } from './getBiddingPause.ts';
 import { getUserProfileDetails } from './getUserProfileDetails.ts';
 import { pendingCount } from './pendingCount.ts';
+import { runKycCheck } from './runKycCheck.ts';
 import { sendEmailVerifyLink } from './sendEmailVerifyLink.ts';
 import { sendPhoneVerifyCode } from './sendPhoneVerifyCode.ts';
 import { updateMobilenumber } from './updateMobilenumber.ts';
@@ -40,6 +41,7 @@ export const accountTable: ServiceTable<typeof account> = {
   updatePassword,
   updateUserProfile,
   updateUsername,
+  runKycCheck,
   userAddress,
   verifyPhoneVerifyCode,
 };

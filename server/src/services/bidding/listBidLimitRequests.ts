@@ -9,12 +9,13 @@ export const listBidLimitRequests: Handler<typeof bidding.listBidLimitRequests> 
   _input,
   ctx,
 ) => {
-  const rows = await listOpenBidLimitRequests(ctx.db);
+  const rows = await listOpenBidLimitRequests(ctx.db, ctx.identity?.name ?? null);
   return ok({
     requests: rows.map((row) => ({
       id: row.id,
       username: row.username,
       email: row.email,
+      kyc_status: ctx.identity === null ? 'off' : (row.identityState ?? 'none'),
       current_limit: row.bidLimitCents === null ? null : toDecimal(row.bidLimitCents),
       requested: toDecimal(row.requestedCents),
       requested_at: toIso(row.at),

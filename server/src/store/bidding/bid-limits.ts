@@ -1,6 +1,7 @@
 // Requests for a higher bid limit: one open per user at a time, answered by an administrator.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
+import { identityStateOf } from '../accounts/identity-checks.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 
@@ -18,7 +19,8 @@ export async function insertBidLimitRequest(
   return inserted !== undefined;
 }
 
-export const listOpenBidLimitRequests = (db: Db) =>
+/** `provider`: whose checks of identity count. */
+export const listOpenBidLimitRequests = (db: Db, provider: string | null) =>
   db
     .selectFrom('bidLimitRequests')
     .innerJoin('users', 'users.id', 'bidLimitRequests.userId')
@@ -29,6 +31,7 @@ export const listOpenBidLimitRequests = (db: Db) =>
       'users.username',
       'users.email',
       'users.bidLimitCents',
+      identityStateOf(provider).as('identityState'),
     ])
     .where('bidLimitRequests.decidedAt', 'is', null)
     .orderBy('bidLimitRequests.at')

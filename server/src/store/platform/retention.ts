@@ -36,6 +36,11 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'gateway_events', over: passed('received_at', '30 days') },
   // A year of the books is closed by then.
   { table: 'reconciliation_differences', over: passed('closed_at', '730 days') },
+  // A verified identity stays; what came to nothing is of no use to anyone.
+  {
+    table: 'identity_checks',
+    over: sql`state <> 'verified' and created_at < (select app.now()) - interval '180 days'`,
+  },
   // Nothing is reserved by a cart, and its offers end with their auctions.
   { table: 'cart_lines', over: passed('added_at', '30 days') },
   // In milliseconds of the nodes' clocks; an hour allows for differences.

@@ -1,4 +1,9 @@
-import type { AddressEntry, ProfileData, TaxInfo } from '@hammerdock/contract/shapes/person.ts';
+import type {
+  AddressEntry,
+  KycStatus,
+  ProfileData,
+  TaxInfo,
+} from '@hammerdock/contract/shapes/person.ts';
 import type { AddressRow } from '../../store/accounts/addresses.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import { viewAccount } from './account.ts';
@@ -8,11 +13,12 @@ export interface ProfileParts {
   readonly customer: string | null;
   readonly primaryCard: string | null;
   readonly addresses: readonly AddressRow[];
+  readonly kycStatus: KycStatus;
 }
 
 export function viewProfile(
   account: NonNullable<Account>,
-  { customer, primaryCard, addresses }: ProfileParts,
+  { customer, primaryCard, addresses, kycStatus }: ProfileParts,
 ): ProfileData {
   const user = viewAccount(account);
   return {
@@ -20,6 +26,7 @@ export function viewProfile(
     strt_address: user.address1,
     strt_address2: user.address2,
     address_details: viewAddresses(account, addresses),
+    kyc_status: kycStatus,
     stripe_customer_id: customer,
     stripe_id: customer,
     stripe_card_id: primaryCard,

@@ -6,6 +6,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
 import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
+import { IdentityCheck } from './identity-check.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { QuickBidSwitch } from './quick-bid-switch.tsx';
@@ -32,6 +33,7 @@ export function ProfilePage() {
             <TotalPricesSwitch {...totals} />
           </Paper>
           <AddressBook />
+          {user.role === 'buyer' && <IdentityCheck />}
         </>
       )}
     </>

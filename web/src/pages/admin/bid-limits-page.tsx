@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { kycWords } from '@hammerdock/contract/texts/kyc-words.ts';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
@@ -57,7 +58,7 @@ function Requests() {
 }
 
 function RequestCard({ request }: { request: Request }) {
-  const { id, username, email, current_limit, requested, requested_at } = request;
+  const { id, username, email, kyc_status, current_limit, requested, requested_at } = request;
   const answer = useCommand('bidding.approveBidLimitRequest', {
     refreshes: ['bidding.listBidLimitRequests'],
   });
@@ -77,6 +78,7 @@ function RequestCard({ request }: { request: Request }) {
         facts={[
           ['Current limit', current_limit === null ? 'None' : dollars(current_limit)],
           ['Requested limit', dollars(requested)],
+          ['Identity', kycWords(kyc_status)],
           ['Requested on', formatDateTime(instantOf(requested_at))],
         ]}
       />
