@@ -28,6 +28,7 @@ import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { manifests } from './services/seller/manifests.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
 import { settlements } from './services/seller/settlements.ts';
+import { sellerLots } from './services/seller/seller-lots.ts';
 import { upkeep } from './services/upkeep.ts';
 import { uploads } from './services/uploads.ts';
 import { watchlist } from './services/watchlist.ts';
@@ -62,6 +63,7 @@ export const services = {
   manifests,
   sellerHome,
   settlements,
+  sellerLots,
   upkeep,
   uploads,
   watchlist,

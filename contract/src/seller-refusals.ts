@@ -79,5 +79,12 @@ export const sellerRefusals = {
   BankUnreadable: {
     status: 409,
     text: 'These bank details can’t be read any more. Ask the seller to enter them again.',
+  LotFieldFrozen: {
+    status: 409,
+    text: 'This lot is published, so that field can’t change any more.',
+  },
+  LotsAtOtherCenter: {
+    status: 422,
+    text: 'Lots don’t move between pickup centers. Choose an auction at the center of these lots.',
   },
 } as const;

@@ -612,6 +612,7 @@ export interface Lots {
   startPriceCents: Integer8;
   title: string;
   upc: Generated<string>;
+  version: Generated<number>;
   winnerId: string | null;
   words: Generated<string | null>;
 }

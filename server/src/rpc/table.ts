@@ -29,6 +29,7 @@ import { sellerAuctionsTable } from '../services/seller-auctions/table.ts';
 import { manifestsTable } from '../services/manifests/table.ts';
 import { sellerHomeTable } from '../services/seller-home/table.ts';
 import { settlementsTable } from '../services/settlements/table.ts';
+import { sellerLotsTable } from '../services/seller-lots/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
 import { uploadsTable } from '../services/uploads/table.ts';
 import { watchlistTable } from '../services/watchlist/table.ts';
@@ -64,6 +65,7 @@ const table: HandlerTable<Services> = {
   manifests: manifestsTable,
   sellerHome: sellerHomeTable,
   settlements: settlementsTable,
+  sellerLots: sellerLotsTable,
   upkeep: upkeepTable,
   uploads: uploadsTable,
   watchlist: watchlistTable,

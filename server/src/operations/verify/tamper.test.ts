@@ -10,6 +10,7 @@ import { listColumns, listTables, tamperWith } from '../../testing/tamper.ts';
 
 /** Tables that carry an amount or refer to a document, and hold no money. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
+  draft_lots: 'lots that are not published; nothing is derived from them',
   users: 'accounts: a bid limit is a setting',
   bid_limit_requests: 'a request and its answer',
   bid_confirmations: 'quotes that end after two minutes',
@@ -47,7 +48,8 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'pickup_windows.reminded_at': 'the email may have been deleted because of its age',
   ...Object.fromEntries(
     `number title description category_id condition condition_note item_count msrp_cents sku upc
-      brand source_url floor_location images deposit_cents retract_minutes offer_id internal_note`
+      brand source_url floor_location images deposit_cents retract_minutes offer_id
+      internal_note version`
       .split(/\s+/)
       .map((column) => [`lots.${column}`, INPUT]),
   ),

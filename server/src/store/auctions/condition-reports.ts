@@ -28,6 +28,9 @@ export async function insertConditionReports(tx: Tx, reports: readonly LotReport
   if (rows.length > 0) await tx.insertInto('conditionReports').values(rows).execute();
 }
 
+export const deleteConditionReport = (tx: Tx, lotId: string) =>
+  tx.deleteFrom('conditionReports').where('lotId', '=', lotId).execute();
+
 /** The same goods in another lot. */
 export const copyConditionReport = (tx: Tx, lots: { fromId: string; toId: string }) =>
   sql`insert into condition_reports (lot_id, tested, completeness, missing_parts, defects,

@@ -127,6 +127,63 @@ export async function updateDraftLot(tx: Tx, id: string, change: DraftLotChange)
   return version;
 }
 
+export interface DraftLotWrite {
+  readonly id: string;
+  readonly auctionId: string | null;
+  readonly fields: DraftLotFields;
+}
+
+/** The rows must be locked; writes all their fields in one statement and counts their versions. */
+export async function updateDraftLots(tx: Tx, drafts: readonly DraftLotWrite[]): Promise<void> {
+  if (drafts.length === 0) return;
+  // Labels that are exchanged between these drafts would collide on the way.
+  await sql`update draft_lots set lpn = '' from jsonb_to_recordset(${rowsOf(drafts)}) given
+    (id uuid, lpn text) where draft_lots.id = given.id and draft_lots.lpn <> given.lpn`.execute(tx);
+  await sql`update draft_lots set auction_id = given.auction_id, lpn = given.lpn,
+      title = given.title, description = given.description, category_id = given.category_id,
+      condition = given.condition, condition_note = given.condition_note,
+      item_count = given.item_count, msrp_cents = given.msrp_cents,
+      start_price_cents = given.start_price_cents, buy_now_cents = given.buy_now_cents,
+      deposit_cents = given.deposit_cents, retract_minutes = given.retract_minutes,
+      sku = given.sku, upc = given.upc, brand = given.brand, source_url = given.source_url,
+      floor_location = given.floor_location, internal_note = given.internal_note,
+      report = given.report, images = given.images, version = version + 1, updated_at = app.now()
+    from jsonb_to_recordset(${rowsOf(drafts)}) given (id uuid, auction_id uuid, lpn text,
+      title text, description text, category_id uuid, condition text, condition_note text,
+      item_count int, msrp_cents bigint, start_price_cents bigint, buy_now_cents bigint,
+      deposit_cents bigint, retract_minutes int, sku text, upc text, brand text,
+      source_url text, floor_location text, internal_note text, report jsonb, images jsonb)
+    where draft_lots.id = given.id`.execute(tx);
+}
+
+const rowsOf = (drafts: readonly DraftLotWrite[]) =>
+  json(
+    drafts.map(({ id, auctionId, fields }) => ({
+      id,
+      auction_id: auctionId,
+      lpn: fields.lpn,
+      title: fields.title,
+      description: fields.description,
+      category_id: fields.categoryId,
+      condition: fields.condition,
+      condition_note: fields.conditionNote,
+      item_count: fields.itemCount,
+      msrp_cents: fields.msrpCents,
+      start_price_cents: fields.startPriceCents,
+      buy_now_cents: fields.buyNowCents,
+      deposit_cents: fields.depositCents,
+      retract_minutes: fields.retractMinutes,
+      sku: fields.sku,
+      upc: fields.upc,
+      brand: fields.brand,
+      source_url: fields.sourceUrl,
+      floor_location: fields.floorLocation,
+      internal_note: fields.internalNote,
+      report: fields.report,
+      images: fields.images,
+    })),
+  );
+
 export async function deleteDraftLots(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -135,12 +192,23 @@ export async function deleteDraftLots(tx: Tx, ids: readonly string[]): Promise<v
     .execute();
 }
 
+/** One transaction at a time checks labels and writes them, so that none is given twice. */
+export async function lockLabels(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('hammerdock labels'))`.execute(tx);
+}
+
 /** Which of the labels are on a draft, or on a lot that was not relisted. */
-export async function listLabelsInUse(db: Db, labels: readonly string[]): Promise<string[]> {
+export async function listLabelsInUse(
+  db: Db,
+  labels: readonly string[],
+  exceptIds: readonly string[] = [],
+): Promise<string[]> {
   if (labels.length === 0) return [];
   const { rows } = await sql<{ lpn: string }>`
     select lpn from draft_lots where lpn = any(${labels}::text[])
+      and id <> all(${exceptIds}::uuid[])
     union select lpn from lots where lpn = any(${labels}::text[]) and relisted_at is null
+      and id <> all(${exceptIds}::uuid[])
   `.execute(db);
   return rows.map(({ lpn }) => lpn);
 }

@@ -9,3 +9,31 @@ export const listCategories = (db: Db) =>
     .execute();
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
+
+/** By slug; unknown slugs are missing. */
+export async function findCategoryIds(
+  db: Db,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...slugs])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** By id. */
+export async function findCategorySlugs(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'slug'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

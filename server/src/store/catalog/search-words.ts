@@ -94,6 +94,13 @@ export async function refreshSearchWords(tx: Tx): Promise<void> {
   if (removed.rows.length > 0) await tx.deleteFrom('searchWords').where('lots', '<=', 0).execute();
 }
 
+/** Removes the words of a lot whose texts have changed; the next refresh adds the new ones. */
+export async function forgetSearchWords(tx: Tx, lotId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('hammerdock search words'))`.execute(tx);
+  await count(tx, -1, sql`delete from search_lots where lot_id = ${lotId}::uuid`);
+  await tx.deleteFrom('searchWords').where('lots', '<=', 0).execute();
+}
+
 function inParts(rows: readonly { readonly id: string }[]): string[][] {
   const parts: string[][] = [];
   for (let from = 0; from < rows.length; from += LOTS_AT_ONCE) {

@@ -10,9 +10,10 @@ export interface AuditEntry {
 }
 
 /** R37: the record of who did what to whom, which no runtime role may change. */
-export async function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  await tx
-    .insertInto('auditEntries')
-    .values({ ...entry, id: newId(), details: json(entry.details) })
-    .execute();
+export const insertAudit = (tx: Tx, entry: AuditEntry): Promise<void> => insertAudits(tx, [entry]);
+
+export async function insertAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({ ...entry, id: newId(), details: json(entry.details) }));
+  await tx.insertInto('auditEntries').values(rows).execute();
 }

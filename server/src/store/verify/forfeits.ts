@@ -19,8 +19,13 @@ export const forfeitChecks: Readonly<Record<string, CheckQuery>> = {
       'the lot it was relisted as does not match' as detail
     from (select lots.*, center_id, seller_id from lots
         join auctions on auctions.id = lots.auction_id where relisted_at is not null) origin
-      full join (select lots.*, center_id, seller_id from lots
-        join auctions on auctions.id = lots.auction_id where relisted_from is not null) again
+      full join (select lots.id, relisted_from, lpn, center_id, seller_id from lots
+        join auctions on auctions.id = lots.auction_id where relisted_from is not null
+        union all select drafts.id, drafts.relisted_from, drafts.lpn,
+          coalesce(next.center_id, auctions.center_id), drafts.seller_id
+        from draft_lots drafts join lots on lots.id = drafts.relisted_from
+        join auctions on auctions.id = lots.auction_id
+        left join auctions next on next.id = drafts.auction_id) again
       on again.relisted_from = origin.id
     where (origin.lpn, origin.center_id, origin.seller_id)
       is distinct from (again.lpn, again.center_id, again.seller_id)`,

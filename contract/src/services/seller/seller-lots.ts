@@ -1,0 +1,229 @@
+// A seller's lots: lists, the form, and the table of drafts.
+import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import * as z from 'zod';
+import { command, commandOnce, query } from '../../call.ts';
+import { amount } from '../../shapes/money.ts';
+import { fieldProblem, LOT_STATUSES, sellerLot } from '../../shapes/seller-lot.ts';
+import { lotFields, typedText } from '../../shapes/typed-lot.ts';
+
+export const SELLER_LOT_LISTS = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
+export type SellerLotList = (typeof SELLER_LOT_LISTS)[number];
+
+export const SELLER_LOT_ORDERS = [
+  'newest',
+  'oldest',
+  'title',
+  'price',
+  'closing',
+  'location',
+] as const;
+
+/** How many lots one call changes at most. */
+export const LOTS_AT_ONCE = 500;
+
+const id = z.string().max(80);
+const actingFor = { seller_id: id.optional() };
+const lotIds = z.array(id).min(1).max(LOTS_AT_ONCE);
+const on = z.literal(1).optional();
+
+/** null: in stock, without an auction. */
+const auctionOf = { auction_id: id.nullable().optional() };
+
+const lotRow = sellerLot
+  .omit({ description: true, report: true, photos: true, internal_note: true, source_url: true })
+  .extend({
+    internal_note: z.string(),
+    source_url: z.string(),
+    picture: z.string().nullable(),
+    photo_count: z.int(),
+    created_at: z.iso.datetime(),
+    /** null while it is a draft. */
+    sale: z
+      .object({
+        price: amount.nullable(),
+        bids: z.int(),
+        watchers: z.int(),
+        closes_at: z.iso.datetime(),
+        winner: z.string().nullable(),
+        /** null without an invoice. */
+        payment: z.enum(['paid', 'unpaid', 'void']).nullable(),
+        pickup: z.enum(['not picked up', 'picked up', 'returned', 'forfeited']),
+      })
+      .nullable(),
+    /** The lot it was before. */
+    relisted_from: z.string().nullable(),
+    /** The lot or draft it became. */
+    relisted_as: z
+      .object({ id: z.string(), status: z.enum(LOT_STATUSES), auction: z.string().nullable() })
+      .nullable(),
+  });
+export type SellerLotRow = z.output<typeof lotRow>;
+
+/** The answer for a lot of several. `before` has the old values, by which a change is undone. */
+const changedLot = z.object({
+  lot_id: z.string(),
+  /** Its new version, where it was changed. */
+  version: z.int().nullable(),
+  before: z.object({
+    auction_id: z.string().nullable().optional(),
+    /** As `changeDraftLots` takes them. */
+    fields: z.record(z.string(), z.unknown()),
+  }),
+  /** changed: someone else has changed it meanwhile. */
+  fault: z.enum(['changed', 'invalid']).nullable(),
+  problems: z.array(fieldProblem),
+});
+export type ChangedLot = z.output<typeof changedLot>;
+const changedLots = z.object({
+  /** 0: some lots have faults, and nothing was changed. */
+  written: z.union([z.literal(0), z.literal(1)]),
+  lotList: z.array(changedLot),
+});
+export type ChangedLots = z.output<typeof changedLots>;
+
+const listFilters = {
+  /** An auction's id, or "stock" for lots without one. */
+  auction: id.default(''),
+  category: id.default(''),
+  condition: z.enum(['', ...CONDITIONS]).default(''),
+  /** Part of the title, or the beginning of a label, UPC, SKU or floor location. */
+  text: z.string().max(80).default(''),
+  without_photos: on,
+  without_price: on,
+  with_problems: on,
+};
+
+export const sellerLots = {
+  listSellerLots: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'The seller’s lots in one state, in blocks for a long table.',
+    input: z.strictObject({
+      ...actingFor,
+      ...listFilters,
+      list: z.enum(SELLER_LOT_LISTS),
+      orderby: z.enum(SELLER_LOT_ORDERS).default('newest'),
+      page: z.int().min(1).max(10_000).default(1),
+      limit: z.int().min(1).max(100).default(50),
+    }),
+    output: z.object({ lotList: z.array(lotRow), lotCount: z.int() }),
+    refusals: ['NotFound', 'SellerMissing'],
+  }),
+  countSellerLots: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'How many lots the seller has in each state, and the auctions to filter them by.',
+    input: z.strictObject(actingFor),
+    output: z.object({
+      counts: z.object({
+        open: z.int(),
+        sold: z.int(),
+        unsold: z.int(),
+        draft: z.int(),
+        relisted: z.int(),
+      }),
+      auctionList: z.array(
+        z.object({
+          id: z.string(),
+          number: z.int(),
+          title: z.string(),
+          /** Whether drafts can be assigned to it. */
+          takes_drafts: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: ['NotFound', 'SellerMissing'],
+  }),
+  getSellerLot: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'A lot or draft of the seller with every field.',
+    input: z.strictObject({ lot_id: id }),
+    output: z.object({
+      lot: sellerLot,
+      seller_id: z.string(),
+      /** The fields of the lot that may change now. */
+      may_change: z.array(z.string()),
+      relisted_from: z.string().nullable(),
+    }),
+    refusals: ['NotFound'],
+  }),
+  createSellerLot: commandOnce({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Creates a draft of a lot, in an auction or in stock.',
+    input: z.strictObject({ ...actingFor, ...auctionOf, fields: lotFields }),
+    output: z.object({ lot: sellerLot }),
+    refusals: ['NotFound', 'SellerMissing', 'InputInvalid', 'ImpersonatorMayNot'],
+    successMessage: 'The lot was saved as a draft.',
+  }),
+  changeSellerLot: command({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Changes a lot: every field of a draft, and what may still change once published.',
+    input: z.strictObject({
+      ...auctionOf,
+      lot_id: id,
+      version: z.int().min(1).max(2_000_000_000),
+      fields: lotFields,
+      /** Appended to the description with its date. */
+      addition: typedText(1000).optional(),
+    }),
+    output: z.object({ lot: sellerLot }),
+    refusals: ['NotFound', 'LotChanged', 'LotFieldFrozen', 'InputInvalid', 'ImpersonatorMayNot'],
+    successMessage: 'The lot was saved.',
+  }),
+  changeDraftLots: command({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Changes many drafts at once, all or none, and answers for each.',
+    input: z.strictObject({
+      changes: z
+        .array(
+          z.strictObject({
+            ...auctionOf,
+            lot_id: id,
+            version: z.int().min(1).max(2_000_000_000),
+            fields: lotFields,
+          }),
+        )
+        .min(1)
+        .max(LOTS_AT_ONCE),
+    }),
+    output: changedLots,
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+  }),
+  assignDraftLots: command({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Puts drafts into an auction that has not begun, or back into stock.',
+    input: z.strictObject({ lot_ids: lotIds, auction_id: id.nullable() }),
+    output: changedLots,
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+  }),
+  deleteDraftLots: commandOnce({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Deletes drafts; a relisted lot returns to the list it came from.',
+    input: z.strictObject({ lot_ids: lotIds }),
+    output: z.object({ deleted: z.int() }),
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+  }),
+  relistLots: commandOnce({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Makes drafts of unsold or forfeited lots at lower prices, each lot once.',
+    input: z.strictObject({
+      ...actingFor,
+      lot_ids: lotIds,
+      auction_id: id.nullable(),
+      lower_percent: z.int().min(0).max(90),
+    }),
+    output: z.object({
+      relisted: z.int(),
+      /** Lots that were relisted meanwhile, or cannot be. */
+      skipped: z.int(),
+    }),
+    refusals: ['NotFound', 'SellerMissing', 'LotsAtOtherCenter', 'ImpersonatorMayNot'],
+  }),
+} as const;

@@ -1,0 +1,166 @@
+import type { SentTo } from '@hammerdock/contract/call.ts';
+import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import type { SellerReport } from '@hammerdock/contract/shapes/seller-lot.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBid } from '../../testing/build.ts';
+import { addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import {
+  openSellerLotsWorld,
+  type SellerLotsWorld,
+} from '../../testing/fixtures/seller-lots-world.ts';
+import { listWordsByPrefix, refreshSearchWords } from '../../store/catalog/search-words.ts';
+
+type Change = SentTo<typeof sellerLots.changeSellerLot>;
+
+describe('one lot of a seller', () => {
+  let world: SellerLotsWorld;
+  beforeAll(async () => {
+    world = await openSellerLotsWorld();
+  });
+  afterAll(() => world.close());
+
+  const change = async (input: Change, as = world.seller.token) =>
+    (await world.call('sellerLots.changeSellerLot', input, { as })).body;
+  const create = async (
+    input: SentTo<typeof sellerLots.createSellerLot>,
+    as = world.seller.token,
+  ) => (await world.call('sellerLots.createSellerLot', input, { as })).body;
+  const auditOf = (subject: string) =>
+    world.owner
+      .selectFrom('auditEntries')
+      .select(['actorId', 'action', 'details'])
+      .where('subject', '=', subject)
+      .execute();
+  const report: SellerReport = {
+    tested: 'works',
+    completeness: 'complete',
+    missing_parts: '',
+    defects: '',
+    inspector_note: '',
+    defect_photos: [],
+    size: { length_inch_hundredths: 1200, width_inch_hundredths: 800, height_inch_hundredths: 50 },
+    weight_pound_hundredths: 250,
+  };
+
+  test('is created with every field, in an auction or in stock', async () => {
+    const fields = {
+      lpn: 'lpn-4711',
+      title: ' Drill ',
+      description: 'With two batteries.',
+      category: world.category,
+      condition: 'Opened Box',
+      condition_note: 'Scuffed',
+      item_count: 2,
+      msrp: '99.00',
+      start_price: '5',
+      buy_now: '49.50',
+      deposit: '10.00',
+      retract_minutes: 30,
+      floor_location: 'A1-03',
+      sku: 'DR-1',
+      upc: '036000291452',
+      brand: 'Makita',
+      source_url: 'https://example.com/drill',
+      internal_note: 'Pallet 3',
+      report,
+    } as const;
+    const { lot } = dataOf(await create({ fields, auction_id: world.nextAuctionId }));
+    expect(lot).toMatchObject({
+      ...fields,
+      lpn: 'LPN-4711',
+      title: 'Drill',
+      start_price: '5.00',
+      auction: { id: world.nextAuctionId },
+      problems: [],
+    });
+    expect(await world.readLot(lot.id)).toEqual(lot);
+    expect(dataOf(await create({ fields: {} })).lot.auction).toBeNull();
+  });
+
+  test.each([
+    ['fields.lpn', { lpn: 'LPN-4711' }],
+    ['fields.buy_now', { start_price: '10.00', buy_now: '9.00' }],
+    ['fields.upc', { upc: '036000291453' }],
+    ['fields.category', { category: 'no-such-category' }],
+    ['fields.start_price', { start_price: '1.234' }],
+  ])('is refused with the field %s', async (field, fields) => {
+    const body = await create({ fields });
+    expect(codeOf(body)).toBe('InputInvalid');
+    expect(body).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
+  });
+
+  test('is not created in an auction that has begun or in another seller’s', async () => {
+    for (const given of [
+      { auction_id: world.auctionId, as: world.seller.token },
+      { auction_id: world.nextAuctionId, as: world.other.token },
+    ]) {
+      const body = await create({ fields: {}, auction_id: given.auction_id }, given.as);
+      expect(body).toMatchObject({ fieldErrors: { auction_id: expect.any(String) } });
+    }
+    expect(codeOf(await create({ fields: {} }, world.admin.token))).toBe('SellerMissing');
+    const acting = { fields: { title: 'By an admin' }, seller_id: world.seller.id };
+    expect(dataOf(await create(acting, world.admin.token)).lot.title).toBe('By an admin');
+  });
+
+  test('changes by its version only', async () => {
+    const draft = await world.addDraft({ title: 'Chair' });
+    const input = { lot_id: draft.id, version: 1, fields: { title: 'Oak chair' } };
+    expect(dataOf(await change(input)).lot).toMatchObject({ title: 'Oak chair', version: 2 });
+    expect(codeOf(await change(input))).toBe('LotChanged');
+    expect(codeOf(await change({ ...input, version: 2 }, world.other.token))).toBe('NotFound');
+    const low = { start_price: '9.00', buy_now: '8.00' };
+    expect(await change({ ...input, version: 2, fields: low })).toMatchObject({
+      fieldErrors: { 'fields.buy_now': expect.any(String) },
+    });
+  });
+
+  test('changes in every field while it is upcoming without bids, audited and findable', async () => {
+    const lotId = await world.addLot('upcoming');
+    const refresh = () => world.owner.transaction().execute(refreshSearchWords);
+    await refresh();
+    const fields = { title: 'Zanzibar stool', start_price: '7.00', report };
+    const { lot } = dataOf(await change({ lot_id: lotId, version: 1, fields }, world.admin.token));
+    expect(lot).toMatchObject({ ...fields, status: 'upcoming', version: 2 });
+    expect(await auditOf(lotId)).toMatchObject([
+      {
+        actorId: world.admin.id,
+        action: 'lot changed',
+        details: {
+          before: { start_price: '5.00' },
+          after: { title: 'Zanzibar stool', start_price: '7.00' },
+          sellerId: world.seller.id,
+        },
+      },
+    ]);
+    await refresh();
+    expect(await listWordsByPrefix(world.owner, 'zanzibar', 1)).toMatchObject([{ lots: 1 }]);
+    const stale = { lot_id: lotId, version: 1, fields: { title: 'Stool' } };
+    expect(codeOf(await change(stale))).toBe('LotChanged');
+    const nothing = { lot_id: lotId, version: 2, fields: { start_price: '' } };
+    expect(await change(nothing)).toMatchObject({
+      fieldErrors: { 'fields.start_price': 'Enter a start price.' },
+    });
+    const moved = { lot_id: lotId, version: 2, fields: {}, auction_id: world.farAuctionId };
+    expect(codeOf(await change(moved))).toBe('LotFieldFrozen');
+  });
+
+  test('R55 keeps what bidders rely on once it has a bid or is open', async () => {
+    const upcoming = await world.addLot('upcoming');
+    const bidder = await addMember(world);
+    const advance = { lotId: upcoming, bidderId: bidder.id, amountCents: 900, advance: true };
+    await buildBid(world.owner, advance);
+    for (const lot_id of [upcoming, await world.addLot('open')]) {
+      const frozen = { lot_id, version: 1, fields: { start_price: '1.00' } };
+      expect(codeOf(await change(frozen))).toBe('LotFieldFrozen');
+      const kept = { start_price: '5.00', floor_location: 'C9' };
+      const { lot } = dataOf(
+        await change({ lot_id, version: 1, fields: kept, addition: 'One knob is loose.' }),
+      );
+      expect(lot).toMatchObject({ floor_location: 'C9', start_price: '5.00', version: 2 });
+      expect(lot.description).toMatch(/^A thing\.\n\nAdded \w+ \d+: One knob is loose\.$/);
+    }
+    const sold = { lot_id: await world.addLot('sold'), version: 1, fields: {}, addition: 'Late.' };
+    expect(codeOf(await change(sold))).toBe('LotFieldFrozen');
+  });
+});

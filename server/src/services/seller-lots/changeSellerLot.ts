@@ -1,0 +1,73 @@
+import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Actor } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
+import { changeDraftLots } from '../../operations/auctions/change-draft-lots.ts';
+import { changePublishedLot } from '../../operations/auctions/change-published-lot.ts';
+import {
+  findSellersLot,
+  showSellersLot,
+  type SellersLot,
+} from '../../operations/auctions/read-seller-lot.ts';
+import { readTypedLots } from '../../operations/auctions/typed-lots.ts';
+import type { Handler } from '../../rpc/handler.ts';
+
+type Call = typeof sellerLots.changeSellerLot;
+type Input = Parameters<Handler<Call>>[0];
+
+export const changeSellerLot: Handler<Call> = (input, ctx) =>
+  ctx.transact(async (tx) => {
+    const found = await findSellersLot(tx, input.lot_id);
+    if (found === undefined || !actsForSeller(ctx.actor, found.lot.sellerId)) {
+      return refused('NotFound');
+    }
+    const changed = found.isDraft
+      ? await changeDraft(tx, ctx.actor, input)
+      : await changePublished(tx, ctx.actor, input, found.lot.auctionId);
+    if (!changed.ok) return changed;
+    return ok({ lot: await showSellersLot(tx, await findAgain(tx, input.lot_id)) });
+  });
+
+async function changeDraft(tx: Tx, actor: Actor, input: Input) {
+  const { lot_id: lotId, version, fields, auction_id: auctionId } = input;
+  const changed = await changeDraftLots(tx, actor, [{ lotId, version, fields, auctionId }]);
+  if (!changed.ok) return changed;
+  const [lot] = changed.value.lotList;
+  if (lot?.fault === 'changed') return refused('LotChanged');
+  const [problem] = lot?.problems ?? [];
+  return problem === undefined ? ok(null) : refuseField(problem);
+}
+
+async function changePublished(tx: Tx, actor: Actor, input: Input, auctionId: string | null) {
+  if (input.auction_id !== undefined && input.auction_id !== auctionId) {
+    return refused('LotFieldFrozen');
+  }
+  const [typed] = await readTypedLots(tx, [input.fields]);
+  const [unknown] = typed?.faults ?? [];
+  if (unknown !== undefined) {
+    return refuseField({ ...unknown, field: WIRE_NAMES[unknown.field] });
+  }
+  const changed = await changePublishedLot(tx, actor, {
+    lotId: input.lot_id,
+    version: input.version,
+    fields: typed?.fields ?? {},
+    addition: input.addition ?? '',
+  });
+  if (!changed.ok || changed.value === null) return changed;
+  const { fault } = changed.value;
+  return refuseField({ ...fault, field: WIRE_NAMES[fault.field] });
+}
+
+const refuseField = ({ field, problem }: { field: string; problem: string }) =>
+  refused('InputInvalid', {
+    field: field === 'auction' ? 'auction_id' : `fields.${field}`,
+    problem,
+  });
+
+async function findAgain(tx: Tx, lotId: string): Promise<SellersLot> {
+  const lot = await findSellersLot(tx, lotId);
+  if (lot === undefined) throw new Error(`lot ${lotId} is locked and missing`);
+  return lot;
+}

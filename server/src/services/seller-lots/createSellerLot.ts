@@ -1,0 +1,33 @@
+import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { faultsOfChanges } from '@hammerdock/domain/catalog/draft-change.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { findActingSeller } from '../../operations/auctions/acting-seller.ts';
+import { newDraftProblem } from '../../operations/auctions/change-draft-lots.ts';
+import { findSellersLot, showSellersLot } from '../../operations/auctions/read-seller-lot.ts';
+import { EMPTY_DRAFT, readTypedLots } from '../../operations/auctions/typed-lots.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { insertDraftLots, listLabelsInUse, lockLabels } from '../../store/auctions/draft-lots.ts';
+
+export const createSellerLot: Handler<typeof sellerLots.createSellerLot> = (input, ctx) =>
+  ctx.transact(async (tx) => {
+    const acting = await findActingSeller(tx, ctx.actor, input.seller_id);
+    if (!acting.ok) return acting;
+    const { auction_id: auctionId = null } = input;
+    const problem = await newDraftProblem(tx, acting.value, auctionId);
+    if (problem !== null) return refused('InputInvalid', { field: 'auction_id', problem });
+    const [typed] = await readTypedLots(tx, [input.fields]);
+    const fields = { ...EMPTY_DRAFT, ...typed?.fields };
+    if (fields.lpn !== '') await lockLabels(tx);
+    const inUse = new Set(await listLabelsInUse(tx, fields.lpn === '' ? [] : [fields.lpn]));
+    const draft = { before: EMPTY_DRAFT, after: fields, isRelisted: false };
+    const [fault] = [...(typed?.faults ?? []), ...faultsOfChanges([draft], inUse).flat()];
+    if (fault !== undefined) {
+      const field = `fields.${WIRE_NAMES[fault.field]}`;
+      return refused('InputInvalid', { field, problem: fault.problem });
+    }
+    const [id = ''] = await insertDraftLots(tx, [{ ...fields, sellerId: acting.value, auctionId }]);
+    const created = await findSellersLot(tx, id);
+    if (created === undefined) throw new Error(`draft ${id} was created and is missing`);
+    return ok({ lot: await showSellersLot(tx, created) });
+  });

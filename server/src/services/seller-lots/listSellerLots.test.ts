@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SentTo } from '@hammerdock/contract/call.ts';
+import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { newId } from '../../security/ids.ts';
+import { buildBid } from '../../testing/build.ts';
+import { addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import {
+  openSellerLotsWorld,
+  type SellerLotsWorld,
+} from '../../testing/fixtures/seller-lots-world.ts';
+
+type Wanted = SentTo<typeof sellerLots.listSellerLots>;
+
+describe('the lists of a seller’s lots', () => {
+  let world: SellerLotsWorld;
+  beforeAll(async () => {
+    world = await openSellerLotsWorld();
+  });
+  afterAll(() => world.close());
+
+  const ask = async (input: Wanted, as: string) =>
+    (await world.call('sellerLots.listSellerLots', input, { as })).body;
+  const list = async (input: Wanted) => dataOf(await ask(input, world.seller.token));
+  const idsOf = async (input: Wanted) => (await list(input)).lotList.map(({ id }) => id);
+
+  test('have each lot by its state, with its sale', async () => {
+    const open = await world.addLot('open');
+    const upcoming = await world.addLot('upcoming');
+    const sold = await world.addLot('sold');
+    const unsold = await world.addLot('unsold');
+    const bidder = await addMember(world);
+    await buildBid(world.owner, { lotId: open, bidderId: bidder.id, amountCents: 900 });
+    await world.owner
+      .updateTable('lots')
+      .set({ winnerId: bidder.id, hammerCents: 4200 })
+      .where('id', '=', sold)
+      .execute();
+    await world.call('watchlist.addToWatchlist', { product_id: open }, { as: bidder.token });
+
+    expect(await idsOf({ list: 'open' })).toEqual(expect.arrayContaining([open, upcoming]));
+    expect(await idsOf({ list: 'unsold' })).toContain(unsold);
+    const { lotList } = await list({ list: 'open' });
+    expect(lotList.find(({ id }) => id === open)).toMatchObject({
+      status: 'open',
+      sale: { price: '5.00', bids: 1, watchers: 1, payment: null, pickup: 'not picked up' },
+    });
+    expect((await list({ list: 'sold' })).lotList).toMatchObject([
+      { id: sold, status: 'sold', sale: { price: '42.00', winner: bidder.username } },
+    ]);
+    const given = { list: 'open', auction: world.auctionId } as const;
+    expect(await idsOf(given)).toEqual([open]);
+  });
+
+  test('have drafts with what they lack, filtered, sorted and in pages', async () => {
+    const { category, nextAuctionId } = world;
+    const whole = await world.addDraft(
+      {
+        title: 'Copper kettle',
+        category,
+        condition: 'Damaged',
+        start_price: '12.50',
+        lpn: 'KETTLE-1',
+        floor_location: 'A1',
+      },
+      nextAuctionId,
+    );
+    const bare = await world.addDraft({ title: '100% wool' });
+    const newest = await list({ list: 'draft' });
+    expect(newest.lotList.map(({ id }) => id)).toEqual([bare.id, whole.id]);
+    expect(newest.lotList[1]).toMatchObject({
+      status: 'draft',
+      auction: { id: nextAuctionId },
+      category,
+      start_price: '12.50',
+      sale: null,
+      problems: [],
+    });
+    expect(newest.lotList[0]?.problems.map(({ field }) => field)).toEqual([
+      'category',
+      'condition',
+      'start_price',
+    ]);
+    const filters: Partial<Wanted>[] = [
+      { auction: 'stock' },
+      { text: '100%' },
+      { without_price: 1 },
+      { with_problems: 1 },
+    ];
+    for (const filter of filters) {
+      expect([filter, await idsOf({ list: 'draft', ...filter })]).toEqual([filter, [bare.id]]);
+    }
+    const ofWhole: Partial<Wanted>[] = [
+      { auction: nextAuctionId },
+      { category },
+      { condition: 'Damaged' },
+      { text: 'kettle' },
+      { text: 'a1' },
+    ];
+    for (const filter of ofWhole) {
+      expect([filter, await idsOf({ list: 'draft', ...filter })]).toEqual([filter, [whole.id]]);
+    }
+    expect(await idsOf({ list: 'draft', without_photos: 1 })).toHaveLength(2);
+    expect(await idsOf({ list: 'draft', auction: 'nonsense' })).toEqual([]);
+    const second = await list({ list: 'draft', orderby: 'oldest', page: 2, limit: 1 });
+    expect(second).toMatchObject({ lotList: [{ id: bare.id }], lotCount: 2 });
+    expect(await idsOf({ list: 'draft', orderby: 'price' })).toEqual([whole.id, bare.id]);
+    expect(await idsOf({ list: 'draft', orderby: 'title' })).toEqual([bare.id, whole.id]);
+  });
+
+  test('are counted, with the auctions that take drafts', async () => {
+    const as = { as: world.seller.token };
+    const counted = dataOf((await world.call('sellerLots.countSellerLots', {}, as)).body);
+    const states = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
+    for (const state of states) {
+      const { lotCount } = await list({ list: state });
+      expect([state, counted.counts[state]]).toEqual([state, lotCount]);
+    }
+    const { auctionList } = counted;
+    expect(auctionList.find(({ id }) => id === world.auctionId)?.takes_drafts).toBe(false);
+    expect(auctionList.find(({ id }) => id === world.nextAuctionId)?.takes_drafts).toBe(true);
+  });
+
+  test('belong to their seller, and to an admin who names the seller', async () => {
+    const { seller, other, admin } = world;
+    expect(dataOf(await ask({ list: 'draft' }, other.token)).lotCount).toBe(0);
+    const named = { list: 'draft', seller_id: seller.id } as const;
+    expect(dataOf(await ask(named, admin.token)).lotCount).toBe(2);
+    expect(codeOf(await ask(named, other.token))).toBe('NotFound');
+    expect(codeOf(await ask({ list: 'draft' }, admin.token))).toBe('SellerMissing');
+    const count = async (as: string) =>
+      codeOf((await world.call('sellerLots.countSellerLots', {}, { as })).body);
+    expect(await count(admin.token)).toBe('SellerMissing');
+    const buyer = await addMember(world);
+    expect(await count(buyer.token)).toBe('RoleMissing');
+    expect(codeOf(await ask({ list: 'draft' }, buyer.token))).toBe('RoleMissing');
+  });
+
+  test('lead to single lots with every field, for their seller and admins only', async () => {
+    const draft = await world.addDraft({ title: 'Lamp', internal_note: 'Pallet 9' });
+    const get = async (lot_id: string, as: string) =>
+      (await world.call('sellerLots.getSellerLot', { lot_id }, { as })).body;
+    const shown = dataOf(await get(draft.id, world.seller.token));
+    expect(shown.lot).toMatchObject({ title: 'Lamp', internal_note: 'Pallet 9', version: 1 });
+    expect(shown.may_change).toContain('start_price');
+    expect(dataOf(await get(draft.id, world.admin.token)).seller_id).toBe(world.seller.id);
+    const open = await world.addLot('open');
+    expect(dataOf(await get(open, world.seller.token))).toMatchObject({
+      lot: { status: 'open', start_price: '5.00', problems: [] },
+      may_change: ['floor_location', 'internal_note', 'addition', 'added photos'],
+    });
+    for (const id of [draft.id, open, newId(), 'nonsense']) {
+      expect([id, codeOf(await get(id, world.other.token))]).toEqual([id, 'NotFound']);
+    }
+  });
+});
