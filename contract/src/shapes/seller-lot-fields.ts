@@ -58,26 +58,14 @@ export function draftFieldsOf(typed: TypedLotFields): Partial<DraftLotFields> {
   return Object.fromEntries(sent);
 }
 
-/** The fields as `lotFields` takes them; the category by its slug. */
-export const wireFieldsOf = (
-  lot: Partial<DraftLotFields>,
-  slugOf: (categoryId: string) => string | undefined = (id) => id,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(lot).map(([field, value]) => [
-      WIRE_NAMES[field as DraftLotField],
-      wireValue(field as DraftLotField, value, slugOf),
-    ]),
-  );
-
-function wireValue(
-  field: DraftLotField,
-  value: unknown,
-  slugOf: (categoryId: string) => string | undefined,
-): unknown {
-  if (field === 'categoryId') return typeof value === 'string' ? (slugOf(value) ?? null) : null;
-  if (field === 'report') return viewReport(value as ConditionReport);
-  return field.endsWith('Cents') && typeof value === 'number' ? toDecimal(value) : value;
+/** The fields as `lotFields` takes them; the category is its slug in both. */
+export function wireFieldsOf({ report, ...lot }: Partial<DraftLotFields>): Record<string, unknown> {
+  const fields = Object.entries(lot).map(([field, value]) => [
+    WIRE_NAMES[field as DraftLotField],
+    field.endsWith('Cents') && typeof value === 'number' ? toDecimal(value) : value,
+  ]);
+  const all: Record<string, unknown> = Object.fromEntries(fields);
+  return report === undefined ? all : { ...all, report: viewReport(report) };
 }
 
 export const viewReport = (report: ConditionReport): SellerReport => ({

@@ -3,7 +3,7 @@ import { holdsCardNumber } from '../checks/card-number-in-text.ts';
 import { isCleanText } from '../checks/input-bounds.ts';
 import { BID_CEILING_CENTS } from '../bidding/lot.ts';
 import type { Cents } from '../money.ts';
-import type { ConditionReport } from './condition-report.ts';
+import { NOTHING_KNOWN, type ConditionReport } from './condition-report.ts';
 import type { Condition } from './conditions.ts';
 import { isChecked } from './product-code.ts';
 import { isWebAddress } from './web-address.ts';
@@ -36,6 +36,30 @@ export interface DraftLotFields {
   /** The names of its photos, in order. */
   readonly images: readonly string[];
 }
+
+/** A new lot before anything was entered. */
+export const EMPTY_DRAFT: DraftLotFields = {
+  lpn: '',
+  title: '',
+  description: '',
+  categoryId: null,
+  condition: null,
+  conditionNote: '',
+  itemCount: 1,
+  msrpCents: 0,
+  startPriceCents: null,
+  buyNowCents: null,
+  depositCents: 0,
+  retractMinutes: 0,
+  sku: '',
+  upc: '',
+  brand: '',
+  sourceUrl: '',
+  floorLocation: '',
+  internalNote: '',
+  report: NOTHING_KNOWN,
+  images: [],
+};
 
 export type DraftLotField = keyof DraftLotFields;
 

@@ -1,10 +1,6 @@
 // Changes many drafts in one transaction, all or none (SELL-02).
-import type { ChangedLot, ChangedLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { wireFieldsOf } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
-import type { FieldProblem } from '@hammerdock/contract/shapes/seller-lot.ts';
-import type { TypedLotFields } from '@hammerdock/contract/shapes/typed-lot.ts';
 import { faultsOfChanges } from '@hammerdock/domain/catalog/draft-change.ts';
-import type { DraftLotFields } from '@hammerdock/domain/catalog/draft-lot.ts';
+import type { DraftLotFields, FieldFault } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Actor } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -19,17 +15,33 @@ import {
 import { findCentersOfLots } from '../../store/auctions/published-lots.ts';
 import { findCategorySlugs } from '../../store/catalog/categories.ts';
 import { isId } from '../../store/platform/id-shape.ts';
-import { viewFaults } from '../../views/auctions/seller-lot.ts';
 import { actsForSeller } from './acting-seller.ts';
-import { readTypedLots } from './typed-lots.ts';
+import { resolveCategories } from './resolve-categories.ts';
 
 export interface DraftChange {
   readonly lotId: string;
   /** null: whatever it is now. */
   readonly version: number | null;
-  readonly fields: TypedLotFields;
+  /** The category by its slug. */
+  readonly fields: Partial<DraftLotFields>;
   /** undefined: as it is; null: into stock. */
   readonly auctionId?: string | null | undefined;
+}
+
+export interface DraftOutcome {
+  readonly lotId: string;
+  /** Its new version; null when nothing was written. */
+  readonly version: number | null;
+  /** What it was before, as far as the change names it; the category by its slug. */
+  readonly before: {
+    readonly auctionId?: string | null;
+    readonly fields: Partial<DraftLotFields>;
+  };
+  /** Someone else has changed it meanwhile. */
+  readonly isStale: boolean;
+  readonly faults: readonly FieldFault[];
+  /** Why it cannot be in the auction. */
+  readonly auctionProblem: string | null;
 }
 
 interface Step {
@@ -38,7 +50,8 @@ interface Step {
   readonly fields: Partial<DraftLotFields>;
   readonly after: DraftLotFields;
   readonly auctionId: string | null;
-  readonly problems: FieldProblem[];
+  readonly faults: readonly FieldFault[];
+  readonly auctionProblem: string | null;
 }
 
 /** A draft that does not exist or belongs to another seller refuses all. */
@@ -46,7 +59,7 @@ export async function changeDraftLots(
   tx: Tx,
   actor: Actor,
   changes: readonly DraftChange[],
-): Promise<Result<ChangedLots, 'NotFound'>> {
+): Promise<Result<DraftOutcome[], 'NotFound'>> {
   const drafts = await lockOwnDrafts(
     tx,
     actor,
@@ -54,16 +67,18 @@ export async function changeDraftLots(
   );
   if (drafts === null) return refused('NotFound');
   const steps = await planSteps(tx, drafts, changes);
-  const isFine = steps.every(({ isStale, problems }) => !isStale && problems.length === 0);
+  const isFine = steps.every(isFaultless);
   if (isFine) {
     await updateDraftLots(
       tx,
       steps.map(({ draft, auctionId, after }) => ({ id: draft.id, auctionId, fields: after })),
     );
   }
-  const lotList = await viewSteps(tx, steps, isFine);
-  return ok({ written: isFine ? 1 : 0, lotList });
+  return ok(await outcomesOf(tx, steps, isFine));
 }
+
+const isFaultless = ({ isStale, faults, auctionProblem }: Step): boolean =>
+  !isStale && faults.length === 0 && auctionProblem === null;
 
 /** In the order of the ids; null when some are missing, repeated or another seller's. */
 export async function lockOwnDrafts(
@@ -84,7 +99,7 @@ async function planSteps(
   drafts: readonly DraftLot[],
   changes: readonly DraftChange[],
 ): Promise<Step[]> {
-  const typed = await readTypedLots(
+  const typed = await resolveCategories(
     tx,
     changes.map(({ fields }) => fields),
   );
@@ -93,17 +108,17 @@ async function planSteps(
     const { version = null, auctionId: wanted } = changes[index] ?? {};
     const { fields = {}, faults = [] } = typed[index] ?? {};
     const auctionId = wanted === undefined ? draft.auctionId : wanted;
-    const problem = wanted === undefined ? null : findAuctionProblem(draft, wanted);
     return {
       draft,
       isStale: version !== null && version !== draft.version,
       fields,
       after: { ...fieldsOf(draft), ...fields },
       auctionId,
-      problems: [...viewFaults(faults), ...(problem === null ? [] : [problem])],
+      faults,
+      auctionProblem: wanted === undefined ? null : findAuctionProblem(draft, wanted),
     };
   });
-  const faults = faultsOfChanges(
+  const found = faultsOfChanges(
     steps.map(({ draft, after }) => ({
       before: draft,
       after,
@@ -113,7 +128,7 @@ async function planSteps(
   );
   return steps.map((step, index) => ({
     ...step,
-    problems: [...step.problems, ...viewFaults(faults[index] ?? [])],
+    faults: [...step.faults, ...(found[index] ?? [])],
   }));
 }
 
@@ -127,7 +142,7 @@ async function readLabels(tx: Tx, steps: readonly Step[]): Promise<ReadonlySet<s
   return new Set(await listLabelsInUse(tx, labels, ids));
 }
 
-type FindAuctionProblem = (draft: DraftLot, auctionId: string | null) => FieldProblem | null;
+type FindAuctionProblem = (draft: DraftLot, auctionId: string | null) => string | null;
 
 async function readAuctions(
   tx: Tx,
@@ -140,9 +155,7 @@ async function readAuctions(
   const origins = drafts.map(({ relistedFrom }) => relistedFrom).filter((id) => id !== null);
   const centers = ids.size === 0 ? new Map() : await findCentersOfLots(tx, origins);
   return (draft, auctionId) => {
-    if (auctionId === null) return null;
-    const problem = auctionProblem(draft, byId.get(auctionId), centers);
-    return problem === null ? null : { field: 'auction', problem };
+    return auctionId === null ? null : auctionProblem(draft, byId.get(auctionId), centers);
   };
 }
 
@@ -177,33 +190,35 @@ function fieldsOf(draft: DraftLot): DraftLotFields {
   return fields;
 }
 
-async function viewSteps(tx: Tx, steps: readonly Step[], written: boolean): Promise<ChangedLot[]> {
+async function outcomesOf(
+  tx: Tx,
+  steps: readonly Step[],
+  isWritten: boolean,
+): Promise<DraftOutcome[]> {
   const categories = steps
     .filter(({ fields }) => 'categoryId' in fields)
     .map(({ draft }) => draft.categoryId)
     .filter((id) => id !== null);
   const slugs = await findCategorySlugs(tx, [...new Set(categories)]);
-  return steps.map((step) => {
-    const { draft, problems } = step;
-    const fault = problems.length > 0 ? 'invalid' : null;
-    return {
-      lot_id: draft.id,
-      version: written ? draft.version + 1 : null,
-      before: viewBefore(step, slugs),
-      fault: step.isStale ? 'changed' : fault,
-      problems,
-    };
-  });
+  return steps.map((step) => ({
+    lotId: step.draft.id,
+    version: isWritten ? step.draft.version + 1 : null,
+    before: beforeOf(step, slugs),
+    isStale: step.isStale,
+    faults: step.faults,
+    auctionProblem: step.auctionProblem,
+  }));
 }
 
-function viewBefore(
+function beforeOf(
   { draft, fields, auctionId }: Step,
   slugs: ReadonlyMap<string, string>,
-): ChangedLot['before'] {
-  const changed = new Set(Object.keys(fields));
-  const old = Object.fromEntries(
-    Object.entries(fieldsOf(draft)).filter(([field]) => changed.has(field)),
+): DraftOutcome['before'] {
+  const old = fieldsOf(draft);
+  const named = { ...old, categoryId: slugs.get(draft.categoryId ?? '') ?? null };
+  const before = Object.fromEntries(
+    Object.entries(named).filter(([field]) => Object.hasOwn(fields, field)),
   );
-  const auction = auctionId === draft.auctionId ? {} : { auction_id: draft.auctionId };
-  return { ...auction, fields: wireFieldsOf(old, (id) => slugs.get(id)) };
+  const auction = auctionId === draft.auctionId ? {} : { auctionId: draft.auctionId };
+  return { ...auction, fields: before };
 }

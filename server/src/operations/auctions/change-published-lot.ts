@@ -1,5 +1,4 @@
 // Changes what may still change on a published lot (R55, decision 0072).
-import { wireFieldsOf } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
 import { faultsOfChanges } from '@hammerdock/domain/catalog/draft-change.ts';
 import {
   missingToPublish,
@@ -22,7 +21,6 @@ import {
   updatePublishedLot,
   type PublishedLot,
 } from '../../store/auctions/published-lots.ts';
-import { findCategorySlugs } from '../../store/catalog/categories.ts';
 import { forgetSearchWords } from '../../store/catalog/search-words.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
 import { onBehalfOf } from './acting-seller.ts';
@@ -113,16 +111,13 @@ async function recordChange(
   const before = Object.fromEntries(
     Object.keys(change).map((field) => [field, lot[field as DraftLotField]]),
   );
-  const ids = [lot.categoryId, change.categoryId].filter((id) => typeof id === 'string');
-  const slugs = await findCategorySlugs(tx, 'categoryId' in change ? ids : []);
-  const slugOf = (id: string) => slugs.get(id);
   await insertAudit(tx, {
     actorId: actor.userId,
     action: 'lot changed',
     subject: lot.id,
     details: {
-      before: wireFieldsOf(before, slugOf),
-      after: wireFieldsOf(change, slugOf),
+      before,
+      after: change,
       ...onBehalfOf(actor, lot.sellerId),
     },
   });

@@ -29,6 +29,7 @@ const SCHEDULE = 'a scheduled time; the event itself has its own time';
 const UNKNOWABLE: Readonly<Record<string, string>> = {
   'auctions.number': INPUT,
   'auctions.title': INPUT,
+  'auctions.created_at': 'when its seller began it; nothing is derived from it',
   'auctions.starts_at': SCHEDULE,
   'auctions.ends_at': SCHEDULE,
   'auctions.pickup_starts_at': SCHEDULE,
@@ -41,6 +42,7 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'invitations.at': 'nothing else is recorded at that time',
   'invoice_lines.id': 'no row refers to it',
   'lot_events.idempotency_key': 'chosen by the caller',
+  'lots.listed_at': 'when it was added; relisting is compared with its audit',
   'payments.idempotency_key': 'chosen by the caller',
   'payments.automatic': 'who requested a charge has no other record',
   'pickup_windows.starts_at': 'derived from opening hours, which may have changed since',

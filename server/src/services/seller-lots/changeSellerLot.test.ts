@@ -127,8 +127,8 @@ describe('one lot of a seller', () => {
         actorId: world.admin.id,
         action: 'lot changed',
         details: {
-          before: { start_price: '5.00' },
-          after: { title: 'Zanzibar stool', start_price: '7.00' },
+          before: { startPriceCents: 500 },
+          after: { title: 'Zanzibar stool', startPriceCents: 700 },
           sellerId: world.seller.id,
         },
       },

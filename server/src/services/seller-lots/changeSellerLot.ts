@@ -1,5 +1,5 @@
 import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { draftFieldsOf, WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Actor } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -8,11 +8,13 @@ import { changeDraftLots } from '../../operations/auctions/change-draft-lots.ts'
 import { changePublishedLot } from '../../operations/auctions/change-published-lot.ts';
 import {
   findSellersLot,
-  showSellersLot,
+  readSellersLot,
   type SellersLot,
 } from '../../operations/auctions/read-seller-lot.ts';
-import { readTypedLots } from '../../operations/auctions/typed-lots.ts';
+import { resolveCategories } from '../../operations/auctions/resolve-categories.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { viewProblems } from '../../views/auctions/changed-lots.ts';
+import { viewSellerLot } from '../../views/auctions/seller-lot.ts';
 
 type Call = typeof sellerLots.changeSellerLot;
 type Input = Parameters<Handler<Call>>[0];
@@ -27,16 +29,17 @@ export const changeSellerLot: Handler<Call> = (input, ctx) =>
       ? await changeDraft(tx, ctx.actor, input)
       : await changePublished(tx, ctx.actor, input, found.lot.auctionId);
     if (!changed.ok) return changed;
-    return ok({ lot: await showSellersLot(tx, await findAgain(tx, input.lot_id)) });
+    return ok({ lot: viewSellerLot(await readSellersLot(tx, await findAgain(tx, input.lot_id))) });
   });
 
 async function changeDraft(tx: Tx, actor: Actor, input: Input) {
-  const { lot_id: lotId, version, fields, auction_id: auctionId } = input;
+  const { lot_id: lotId, version, auction_id: auctionId } = input;
+  const fields = draftFieldsOf(input.fields);
   const changed = await changeDraftLots(tx, actor, [{ lotId, version, fields, auctionId }]);
   if (!changed.ok) return changed;
-  const [lot] = changed.value.lotList;
-  if (lot?.fault === 'changed') return refused('LotChanged');
-  const [problem] = lot?.problems ?? [];
+  const [lot] = changed.value;
+  if (lot?.isStale === true) return refused('LotChanged');
+  const [problem] = lot === undefined ? [] : viewProblems(lot);
   return problem === undefined ? ok(null) : refuseField(problem);
 }
 
@@ -44,7 +47,7 @@ async function changePublished(tx: Tx, actor: Actor, input: Input, auctionId: st
   if (input.auction_id !== undefined && input.auction_id !== auctionId) {
     return refused('LotFieldFrozen');
   }
-  const [typed] = await readTypedLots(tx, [input.fields]);
+  const [typed] = await resolveCategories(tx, [draftFieldsOf(input.fields)]);
   const [unknown] = typed?.faults ?? [];
   if (unknown !== undefined) {
     return refuseField({ ...unknown, field: WIRE_NAMES[unknown.field] });

@@ -1,12 +1,14 @@
 import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { draftFieldsOf, WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
 import { faultsOfChanges } from '@hammerdock/domain/catalog/draft-change.ts';
+import { EMPTY_DRAFT } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { findActingSeller } from '../../operations/auctions/acting-seller.ts';
 import { newDraftProblem } from '../../operations/auctions/change-draft-lots.ts';
-import { findSellersLot, showSellersLot } from '../../operations/auctions/read-seller-lot.ts';
-import { EMPTY_DRAFT, readTypedLots } from '../../operations/auctions/typed-lots.ts';
+import { findSellersLot, readSellersLot } from '../../operations/auctions/read-seller-lot.ts';
+import { resolveCategories } from '../../operations/auctions/resolve-categories.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { viewSellerLot } from '../../views/auctions/seller-lot.ts';
 import { insertDraftLots, listLabelsInUse, lockLabels } from '../../store/auctions/draft-lots.ts';
 
 export const createSellerLot: Handler<typeof sellerLots.createSellerLot> = (input, ctx) =>
@@ -16,7 +18,7 @@ export const createSellerLot: Handler<typeof sellerLots.createSellerLot> = (inpu
     const { auction_id: auctionId = null } = input;
     const problem = await newDraftProblem(tx, acting.value, auctionId);
     if (problem !== null) return refused('InputInvalid', { field: 'auction_id', problem });
-    const [typed] = await readTypedLots(tx, [input.fields]);
+    const [typed] = await resolveCategories(tx, [draftFieldsOf(input.fields)]);
     const fields = { ...EMPTY_DRAFT, ...typed?.fields };
     if (fields.lpn !== '') await lockLabels(tx);
     const inUse = new Set(await listLabelsInUse(tx, fields.lpn === '' ? [] : [fields.lpn]));
@@ -29,5 +31,5 @@ export const createSellerLot: Handler<typeof sellerLots.createSellerLot> = (inpu
     const [id = ''] = await insertDraftLots(tx, [{ ...fields, sellerId: acting.value, auctionId }]);
     const created = await findSellersLot(tx, id);
     if (created === undefined) throw new Error(`draft ${id} was created and is missing`);
-    return ok({ lot: await showSellersLot(tx, created) });
+    return ok({ lot: viewSellerLot(await readSellersLot(tx, created)) });
   });

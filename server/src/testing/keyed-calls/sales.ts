@@ -21,6 +21,7 @@ import {
 import { sellToShip } from '../fixtures/shipping.ts';
 import { sellForSeller } from '../settlements/sales-of-seller.ts';
 import type { World } from '../world.ts';
+import { sellerLotScenarios } from './seller-lots.ts';
 
 const addDepositLot = async (world: World) => {
   const lot = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
@@ -79,6 +80,7 @@ const payingByLink = async (world: World): Promise<KeyedScenario> => {
 const countMessages = (world: World, text: string) =>
   readCount(world, sql`select count(*)::int as n from inbox_messages where body = ${text}`);
 export const saleScenarios: KeyedScenarios<World> = {
+  ...sellerLotScenarios,
   'refunds.refundLot': async (world) => {
     const { lotId, staff } = await sellPaidLot(world);
     return {
