@@ -7,7 +7,6 @@ import { fieldProblem, LOT_STATUSES, sellerLot } from '../../shapes/seller-lot.t
 import { lotFields, typedText } from '../../shapes/typed-lot.ts';
 
 export const SELLER_LOT_LISTS = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
-export type SellerLotList = (typeof SELLER_LOT_LISTS)[number];
 
 export const SELLER_LOT_ORDERS = [
   'newest',

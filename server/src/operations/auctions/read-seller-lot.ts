@@ -2,6 +2,7 @@
 import type { Db } from '../../db/database.ts';
 import { findAuctionsById } from '../../store/auctions/auctions-of-seller.ts';
 import { findDraftLot, type DraftLot } from '../../store/auctions/draft-lots.ts';
+import { listLotPhotos } from '../../store/auctions/lot-photos.ts';
 import { findPublishedLot, type PublishedLot } from '../../store/auctions/published-lots.ts';
 import { findCategorySlugs } from '../../store/catalog/categories.ts';
 import { isId } from '../../store/platform/id-shape.ts';
@@ -30,6 +31,7 @@ export async function readSellersLot(db: Db, { isDraft, lot }: SellersLot) {
       auction === undefined
         ? null
         : { id: auction.id, number: auction.number, title: auction.title },
+    photos: await listLotPhotos(db, lot.images),
     categorySlug: lot.categoryId === null ? null : (slugs.get(lot.categoryId) ?? null),
   };
 }

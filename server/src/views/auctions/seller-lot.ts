@@ -14,7 +14,6 @@ import {
   type DraftLotFields,
   type FieldFault,
 } from '@hammerdock/domain/catalog/draft-lot.ts';
-import { photoAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
@@ -23,7 +22,9 @@ import type {
   SellerLotSale,
   SellerSaleRow,
 } from '../../store/auctions/seller-lots.ts';
+import type { LotPhotoRow } from '../../store/auctions/lot-photos.ts';
 import { countPhotos, viewFirstPicture } from './picture.ts';
+import { viewSellerPhotos } from './seller-photo.ts';
 
 export interface SellersLot extends DraftLotFields {
   readonly id: string;
@@ -32,6 +33,7 @@ export interface SellersLot extends DraftLotFields {
   readonly version: number;
   readonly auction: SellerLot['auction'];
   readonly categorySlug: string | null;
+  readonly photos: readonly LotPhotoRow[];
 }
 
 export function viewSellerLot(lot: SellersLot): SellerLot {
@@ -43,12 +45,7 @@ export function viewSellerLot(lot: SellersLot): SellerLot {
     auction: lot.auction,
     description: lot.description,
     report: viewReport(lot.report),
-    photos: lot.images.map((name) => ({
-      name,
-      address: photoAddress(name) ?? '',
-      title: '',
-      description: '',
-    })),
+    photos: viewSellerPhotos(lot.images, lot.photos),
     problems: status === 'draft' ? viewFaults(missingToPublish(lot)) : [],
   };
 }
