@@ -7,7 +7,7 @@ import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import {
   openSellerLotsWorld,
   type SellerLotsWorld,
-} from '../../testing/fixtures/seller-lots-world.ts';
+} from '../../testing/fixtures/seller/seller-lots-world.ts';
 
 type Changes = SentTo<typeof sellerLots.changeDraftLots>['changes'];
 
@@ -20,10 +20,6 @@ describe('many drafts at once', () => {
 
   const change = async (changes: Changes, as = world.seller.token) =>
     (await world.call('sellerLots.changeDraftLots', { changes }, { as })).body;
-  const assign = async (lot_ids: string[], auction_id: string | null, as = world.seller.token) =>
-    (await world.call('sellerLots.assignDraftLots', { lot_ids, auction_id }, { as })).body;
-  const remove = async (lot_ids: string[], as = world.seller.token) =>
-    (await world.call('sellerLots.deleteDraftLots', { lot_ids }, { as, key: newId() })).body;
   const addTwo = async () => [
     await world.addDraft({ title: 'One', start_price: '10.00' }),
     await world.addDraft({ title: 'Two', category: world.category }),
@@ -97,29 +93,6 @@ describe('many drafts at once', () => {
     const foreign = [{ lot_id: one?.id ?? '', version: 1, fields: { title: 'Mine' } }];
     expect(codeOf(await change(foreign, world.other.token))).toBe('NotFound');
     expect(codeOf(await change([{ lot_id: newId(), version: 1, fields: {} }]))).toBe('NotFound');
-    expect(codeOf(await assign([one?.id ?? ''], null, world.other.token))).toBe('NotFound');
-    expect(codeOf(await remove([one?.id ?? ''], world.other.token))).toBe('NotFound');
     expect((await world.readLot(one?.id ?? '')).title).toBe('One');
-  });
-
-  test('go into an auction that has not begun, and back into stock', async () => {
-    const ids = (await addTwo()).map(({ id }) => id);
-    expect(dataOf(await assign(ids, world.nextAuctionId)).written).toBe(1);
-    expect((await world.readLot(ids[0] ?? '')).auction?.id).toBe(world.nextAuctionId);
-    const begun = dataOf(await assign(ids, world.auctionId));
-    expect(begun).toMatchObject({
-      written: 0,
-      lotList: [{ problems: [{ field: 'auction' }] }, {}],
-    });
-    const back = dataOf(await assign(ids, null));
-    expect(back.lotList[0]?.before.auction_id).toBe(world.nextAuctionId);
-    expect(dataOf(await change(back.lotList.map(undoOf))).written).toBe(1);
-    expect((await world.readLot(ids[1] ?? '')).auction?.id).toBe(world.nextAuctionId);
-  });
-
-  test('are deleted', async () => {
-    const ids = (await addTwo()).map(({ id }) => id);
-    expect(dataOf(await remove(ids)).deleted).toBe(2);
-    expect(codeOf(await remove(ids))).toBe('NotFound');
   });
 });

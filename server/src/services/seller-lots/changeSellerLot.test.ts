@@ -8,7 +8,7 @@ import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import {
   openSellerLotsWorld,
   type SellerLotsWorld,
-} from '../../testing/fixtures/seller-lots-world.ts';
+} from '../../testing/fixtures/seller/seller-lots-world.ts';
 import { listWordsByPrefix, refreshSearchWords } from '../../store/catalog/search-words.ts';
 
 type Change = SentTo<typeof sellerLots.changeSellerLot>;
@@ -22,10 +22,6 @@ describe('one lot of a seller', () => {
 
   const change = async (input: Change, as = world.seller.token) =>
     (await world.call('sellerLots.changeSellerLot', input, { as })).body;
-  const create = async (
-    input: SentTo<typeof sellerLots.createSellerLot>,
-    as = world.seller.token,
-  ) => (await world.call('sellerLots.createSellerLot', input, { as })).body;
   const auditOf = (subject: string) =>
     world.owner
       .selectFrom('auditEntries')
@@ -42,66 +38,6 @@ describe('one lot of a seller', () => {
     size: { length_inch_hundredths: 1200, width_inch_hundredths: 800, height_inch_hundredths: 50 },
     weight_pound_hundredths: 250,
   };
-
-  test('is created with every field, in an auction or in stock', async () => {
-    const fields = {
-      lpn: 'lpn-4711',
-      title: ' Drill ',
-      description: 'With two batteries.',
-      category: world.category,
-      condition: 'Opened Box',
-      condition_note: 'Scuffed',
-      item_count: 2,
-      msrp: '99.00',
-      start_price: '5',
-      buy_now: '49.50',
-      deposit: '10.00',
-      retract_minutes: 30,
-      floor_location: 'A1-03',
-      sku: 'DR-1',
-      upc: '036000291452',
-      brand: 'Makita',
-      source_url: 'https://example.com/drill',
-      internal_note: 'Pallet 3',
-      report,
-    } as const;
-    const { lot } = dataOf(await create({ fields, auction_id: world.nextAuctionId }));
-    expect(lot).toMatchObject({
-      ...fields,
-      lpn: 'LPN-4711',
-      title: 'Drill',
-      start_price: '5.00',
-      auction: { id: world.nextAuctionId },
-      problems: [],
-    });
-    expect(await world.readLot(lot.id)).toEqual(lot);
-    expect(dataOf(await create({ fields: {} })).lot.auction).toBeNull();
-  });
-
-  test.each([
-    ['fields.lpn', { lpn: 'LPN-4711' }],
-    ['fields.buy_now', { start_price: '10.00', buy_now: '9.00' }],
-    ['fields.upc', { upc: '036000291453' }],
-    ['fields.category', { category: 'no-such-category' }],
-    ['fields.start_price', { start_price: '1.234' }],
-  ])('is refused with the field %s', async (field, fields) => {
-    const body = await create({ fields });
-    expect(codeOf(body)).toBe('InputInvalid');
-    expect(body).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
-  });
-
-  test('is not created in an auction that has begun or in another seller’s', async () => {
-    for (const given of [
-      { auction_id: world.auctionId, as: world.seller.token },
-      { auction_id: world.nextAuctionId, as: world.other.token },
-    ]) {
-      const body = await create({ fields: {}, auction_id: given.auction_id }, given.as);
-      expect(body).toMatchObject({ fieldErrors: { auction_id: expect.any(String) } });
-    }
-    expect(codeOf(await create({ fields: {} }, world.admin.token))).toBe('SellerMissing');
-    const acting = { fields: { title: 'By an admin' }, seller_id: world.seller.id };
-    expect(dataOf(await create(acting, world.admin.token)).lot.title).toBe('By an admin');
-  });
 
   test('changes by its version only', async () => {
     const draft = await world.addDraft({ title: 'Chair' });

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SentTo } from '@hammerdock/contract/call.ts';
 import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { newId } from '../../security/ids.ts';
 import { buildBid } from '../../testing/build.ts';
 import { addMember } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import {
   openSellerLotsWorld,
   type SellerLotsWorld,
-} from '../../testing/fixtures/seller-lots-world.ts';
+} from '../../testing/fixtures/seller/seller-lots-world.ts';
 
 type Wanted = SentTo<typeof sellerLots.listSellerLots>;
 
@@ -108,19 +107,6 @@ describe('the lists of a seller’s lots', () => {
     expect(await idsOf({ list: 'draft', orderby: 'title' })).toEqual([bare.id, whole.id]);
   });
 
-  test('are counted, with the auctions that take drafts', async () => {
-    const as = { as: world.seller.token };
-    const counted = dataOf((await world.call('sellerLots.countSellerLots', {}, as)).body);
-    const states = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
-    for (const state of states) {
-      const { lotCount } = await list({ list: state });
-      expect([state, counted.counts[state]]).toEqual([state, lotCount]);
-    }
-    const { auctionList } = counted;
-    expect(auctionList.find(({ id }) => id === world.auctionId)?.takes_drafts).toBe(false);
-    expect(auctionList.find(({ id }) => id === world.nextAuctionId)?.takes_drafts).toBe(true);
-  });
-
   test('belong to their seller, and to an admin who names the seller', async () => {
     const { seller, other, admin } = world;
     expect(dataOf(await ask({ list: 'draft' }, other.token)).lotCount).toBe(0);
@@ -128,29 +114,7 @@ describe('the lists of a seller’s lots', () => {
     expect(dataOf(await ask(named, admin.token)).lotCount).toBe(2);
     expect(codeOf(await ask(named, other.token))).toBe('NotFound');
     expect(codeOf(await ask({ list: 'draft' }, admin.token))).toBe('SellerMissing');
-    const count = async (as: string) =>
-      codeOf((await world.call('sellerLots.countSellerLots', {}, { as })).body);
-    expect(await count(admin.token)).toBe('SellerMissing');
     const buyer = await addMember(world);
-    expect(await count(buyer.token)).toBe('RoleMissing');
     expect(codeOf(await ask({ list: 'draft' }, buyer.token))).toBe('RoleMissing');
-  });
-
-  test('lead to single lots with every field, for their seller and admins only', async () => {
-    const draft = await world.addDraft({ title: 'Lamp', internal_note: 'Pallet 9' });
-    const get = async (lot_id: string, as: string) =>
-      (await world.call('sellerLots.getSellerLot', { lot_id }, { as })).body;
-    const shown = dataOf(await get(draft.id, world.seller.token));
-    expect(shown.lot).toMatchObject({ title: 'Lamp', internal_note: 'Pallet 9', version: 1 });
-    expect(shown.may_change).toContain('start_price');
-    expect(dataOf(await get(draft.id, world.admin.token)).seller_id).toBe(world.seller.id);
-    const open = await world.addLot('open');
-    expect(dataOf(await get(open, world.seller.token))).toMatchObject({
-      lot: { status: 'open', start_price: '5.00', problems: [] },
-      may_change: ['floor_location', 'internal_note', 'addition', 'added photos'],
-    });
-    for (const id of [draft.id, open, newId(), 'nonsense']) {
-      expect([id, codeOf(await get(id, world.other.token))]).toEqual([id, 'NotFound']);
-    }
   });
 });

@@ -6,7 +6,7 @@ import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import {
   openSellerLotsWorld,
   type SellerLotsWorld,
-} from '../../testing/fixtures/seller-lots-world.ts';
+} from '../../testing/fixtures/seller/seller-lots-world.ts';
 
 describe('relisting', () => {
   let world: SellerLotsWorld;

@@ -32,11 +32,11 @@ const twice = sql`select 'line of lot ' || lot_id as subject, invoice_lines.void
     from invoices join payments on payments.invoice_id = invoices.id where automatic
   union all select 'automatic charge of invoice ' || number, charge_tried_at, buy_now_holds.at
     from invoices join buy_now_holds on invoice_id = invoices.id
-  union all select 'lot ' || lots.id, lots.relisted_at, told.at
+  union all select 'lot ' || lots.id, lots.relisted_at, relisted.at
     from lots left join lots again on again.relisted_from = lots.id
     left join draft_lots draft on draft.relisted_from = lots.id
     left join (select subject, max(at) as at from audit_entries
-      where action = 'lot relisted' group by subject) told on told.subject = lots.id::text
+      where action = 'lot relisted' group by subject) relisted on relisted.subject = lots.id::text
     where lots.relisted_at is not null or again.id is not null or draft.id is not null
   union all select 'event ' || lot_events.sequence || ' of lot ' || lot_events.lot_id,
       lot_events.at, outbox.at
