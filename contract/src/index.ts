@@ -29,6 +29,7 @@ import { manifests } from './services/seller/manifests.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
 import { settlements } from './services/seller/settlements.ts';
 import { sellerLots } from './services/seller/seller-lots.ts';
+import { sellerReports } from './services/seller/seller-reports.ts';
 import { upkeep } from './services/upkeep.ts';
 import { uploads } from './services/uploads.ts';
 import { watchlist } from './services/watchlist.ts';
@@ -64,6 +65,7 @@ export const services = {
   sellerHome,
   settlements,
   sellerLots,
+  sellerReports,
   upkeep,
   uploads,
   watchlist,

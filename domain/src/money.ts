@@ -20,6 +20,15 @@ export function portionOfUp(cents: Cents, bps: Bps): Cents {
   return divide(exact(cents) * exact(bps), WHOLE_BPS, 'up');
 }
 
+/** Half-up; null where there is nothing to divide by. */
+export function averageOf(total: number, count: number): number | null {
+  return count === 0 ? null : divide(exact(total), exact(count), 'half-up');
+}
+
+/** A part of a whole in basis points, half-up; null where the whole is zero. */
+export const shareOf = (part: number, whole: number): Bps | null =>
+  whole === 0 ? null : divide(exact(part) * WHOLE_BPS, exact(whole), 'half-up');
+
 /** Parts in proportion to the weights that add up to the total exactly. */
 export function splitToTheCent(total: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((all, weight) => all + exact(weight), 0n);

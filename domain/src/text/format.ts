@@ -16,7 +16,7 @@ export function dollarsOf(cents: Cents): string {
 }
 
 /** "1234567" → "1,234,567". */
-const withCommas = (digits: string): string =>
+export const withCommas = (digits: string): string =>
   digits.length > 3 ? `${withCommas(digits.slice(0, -3))},${digits.slice(-3)}` : digits;
 
 /** "1234.50" → "$1,234.50". */

@@ -514,6 +514,15 @@ export interface Journals {
   userId: string | null;
 }
 
+export interface LedgerDays {
+  account: string;
+  auctionId: string;
+  cents: Integer8;
+  day: Moment;
+  kind: string;
+  lines: number;
+}
+
 export interface LedgerPeriods {
   closedAt: Generated<Moment>;
   endsAt: Moment;
@@ -588,6 +597,8 @@ export interface Lots {
   conditionNote: Generated<string>;
   depositCents: Generated<Integer8>;
   description: string;
+  finalBidders: number | null;
+  finalBids: number | null;
   firstClosesAt: Moment;
   firstPhase: Generated<string>;
   floorLocation: Generated<string>;
@@ -1059,6 +1070,10 @@ export interface StoppedPhones {
   stoppedAt: Generated<Moment>;
 }
 
+export interface SummedMonths {
+  month: string;
+}
+
 export interface TermsAcceptances {
   at: Generated<Moment>;
   userId: string;
@@ -1178,6 +1193,7 @@ export interface DB {
   invoiceShipping: InvoiceShipping;
   journalLineRules: JournalLineRules;
   journals: Journals;
+  ledgerDays: LedgerDays;
   ledgerPeriods: LedgerPeriods;
   locationAcceptances: LocationAcceptances;
   lotEvents: LotEvents;
@@ -1232,6 +1248,7 @@ export interface DB {
   socketIoAttachments: SocketIoAttachments;
   staticPages: StaticPages;
   stoppedPhones: StoppedPhones;
+  summedMonths: SummedMonths;
   termsAcceptances: TermsAcceptances;
   undeliverableEmails: UndeliverableEmails;
   uploads: Uploads;

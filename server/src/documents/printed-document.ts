@@ -3,6 +3,8 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 
 export interface PrintedDocument {
   readonly title: string;
+  /** The name of the file without its ending, if not the title. */
+  readonly file?: string;
   /** What has become of it, such as "Paid". */
   readonly status: string;
   readonly issuedAt: Instant;

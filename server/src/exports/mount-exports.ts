@@ -1,6 +1,7 @@
-// Downloads of the books and of statements. The call of the page answers first, so that only who
+// Downloads of the books, statements and reports. The call of the page answers first, so that only who
 // may see the page may download it.
 import { accounting } from '@hammerdock/contract/services/admin/accounting.ts';
+import { sellerReports } from '@hammerdock/contract/services/seller/seller-reports.ts';
 import { statement } from '@hammerdock/contract/shapes/settlement.ts';
 import { endOfDay, readDay, startOfDay } from '@hammerdock/domain/accounting/calendar.ts';
 import type { FastifyInstance } from 'fastify';
@@ -10,11 +11,13 @@ import { listExportedLines } from '../store/accounting/exported-journals.ts';
 import { askerOf, sendRefusal, startDownload, type ExportSources } from './ask-call.ts';
 import { mountLotExports } from './lots-csv.ts';
 import { journalsCsv, journalsText } from './journal-texts.ts';
+import { reportCsv } from './report-csv.ts';
 import { statementCsv } from './statement-csv.ts';
 import { taxCsv } from './tax-csv.ts';
 
 export function mountExports(http: FastifyInstance, sources: ExportSources): void {
   const askBooks = askerOf(sources, 'accounting');
+  const askReports = askerOf(sources, 'sellerReports');
   const askStatements = askerOf(sources, 'settlements');
   mountLotExports(http, sources);
   http.get<{ Querystring: { year?: string } }>('/exports/taxes.csv', async (request, reply) => {
@@ -33,6 +36,17 @@ export function mountExports(http: FastifyInstance, sources: ExportSources): voi
     const file = `statement-${given.auction_number}.csv`;
     return startDownload(reply, file, 'text/csv').send(statementCsv(given));
   });
+  http.get<{ Params: { report: string }; Querystring: Readonly<Record<string, unknown>> }>(
+    '/exports/reports/:report.csv',
+    async (request, reply) => {
+      const input = { ...request.query, report: request.params.report };
+      const answer = await askReports('getReport', input, { request, reply });
+      if (answer.body.status === 'error') return sendRefusal(reply, answer);
+      const report = z.parse(sellerReports.getReport.output, answer.body.data);
+      const file = `${report.report}-${report.from}-${report.to}.csv`;
+      return startDownload(reply, file, 'text/csv').send(reportCsv(report));
+    },
+  );
   for (const [ending, { type, write }] of Object.entries(JOURNAL_FORMATS)) {
     const address = `/exports/journals.${ending}`;
     http.get<{ Querystring: Range }>(address, async (request, reply) => {

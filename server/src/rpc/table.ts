@@ -30,6 +30,7 @@ import { manifestsTable } from '../services/manifests/table.ts';
 import { sellerHomeTable } from '../services/seller-home/table.ts';
 import { settlementsTable } from '../services/settlements/table.ts';
 import { sellerLotsTable } from '../services/seller-lots/table.ts';
+import { sellerReportsTable } from '../services/seller-reports/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
 import { uploadsTable } from '../services/uploads/table.ts';
 import { watchlistTable } from '../services/watchlist/table.ts';
@@ -66,6 +67,7 @@ const table: HandlerTable<Services> = {
   sellerHome: sellerHomeTable,
   settlements: settlementsTable,
   sellerLots: sellerLotsTable,
+  sellerReports: sellerReportsTable,
   upkeep: upkeepTable,
   uploads: uploadsTable,
   watchlist: watchlistTable,

@@ -1,5 +1,6 @@
 // Closes the months of the ledger: first the month, which then accepts no journal, and then its
-// balances, which cannot change any more. A crash between the two is made good by the next run.
+// balances and the sums of its days, which cannot change any more. A crash between them is made good
+// by the next run.
 import {
   monthOf,
   nextMonth,
@@ -10,6 +11,7 @@ import {
 import { hours } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { readNow, type Db } from '../../db/database.ts';
+import { listMonthsToSum, storeDaySums } from '../../store/accounting/ledger-days.ts';
 import {
   closePeriod,
   findFirstBooking,
@@ -22,12 +24,15 @@ import {
 const CLOSED_AFTER = hours(24);
 
 export async function closeMonths({ workerDb: db }: Pick<AppContext, 'workerDb'>): Promise<void> {
-  await storeMissingBalances(db);
-  while (await closeNextMonth(db)) await storeMissingBalances(db);
+  await storeMissingSums(db);
+  while (await closeNextMonth(db)) await storeMissingSums(db);
 }
 
-async function storeMissingBalances(db: Db): Promise<void> {
+async function storeMissingSums(db: Db): Promise<void> {
   for (const period of await listPeriodsWithoutBalances(db)) await storeBalances(db, period);
+  for (const month of await listMonthsToSum(db)) {
+    await db.transaction().execute((tx) => storeDaySums(tx, month));
+  }
 }
 
 /** false: there is none to close. */

@@ -19,6 +19,7 @@ import {
   moneyChecks,
 } from '../../store/verify/money.ts';
 import { findLostReferences } from '../../store/verify/references.ts';
+import { reportChecks } from '../../store/verify/reports.ts';
 import { timeChecks } from '../../store/verify/times.ts';
 import { verifyLots, type Discrepancy } from './verify-lots.ts';
 
@@ -31,6 +32,7 @@ const QUERIES = {
   ...holdChecks,
   ...refundChecks,
   ...accountingChecks,
+  ...reportChecks,
 };
 
 type Check = (tx: Tx) => Promise<readonly Discrepancy[]>;

@@ -173,7 +173,15 @@ export async function updateListing(
       listedCloseAt: toDate(after.closesAt),
       winnerId: sold ? after.leaderId : null,
       hammerCents: sold ? after.priceCents : null,
+      // The seller's reports would otherwise read the log of each lot.
+      ...(sold || after.phase === 'unsold'
+        ? { finalBids: after.bidCount, finalBidders: countBidders(lotId) }
+        : { finalBids: null, finalBidders: null }),
     })
     .where('id', '=', lotId)
     .execute();
 }
+
+const countBidders = (lotId: string) =>
+  sql<number>`(select count(distinct bidder_id) from lot_events
+    where lot_id = ${lotId} and kind = 'bid')`;

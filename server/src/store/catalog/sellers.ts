@@ -45,3 +45,10 @@ export async function isSeller(db: Db, userId: string): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
+
+export const findSeller = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['tradeName', 'username'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();

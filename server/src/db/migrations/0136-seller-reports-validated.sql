@@ -1,0 +1,2 @@
+-- Reads the rows of before while others read and write them.
+alter table lots validate constraint lots_final_counts;

@@ -1,0 +1,27 @@
+// The checks of what the seller's reports read: each returned row is a discrepancy.
+import { STORE_TIME_ZONE } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { sumsOfEntries } from '../accounting/ledger-days.ts';
+import type { CheckQuery } from './money.ts';
+
+export const reportChecks: Readonly<Record<string, CheckQuery>> = {
+  'day sums': sql`select 'auction ' || auction_id || ' on ' || day as subject,
+      kind || ', ' || account || ': the stored sum is ' || coalesce(stored.cents, 0)
+        || ', its entries sum to ' || coalesce(entered.cents, 0) as detail
+    from (${sumsOfEntries(sql`to_char(journals.at at time zone ${sql.lit(STORE_TIME_ZONE.id)},
+        'YYYY-MM') in (select month from summed_months)`)}) entered
+      full join ledger_days stored using (auction_id, day, kind, account)
+    where coalesce(stored.cents, 0) <> coalesce(entered.cents, 0)
+      or coalesce(stored.lines, 0) <> coalesce(entered.lines, 0)`,
+  'summed month': sql`select 'month ' || month as subject,
+      'its days are not summed, and those of a later month are' as detail
+    from ledger_periods where month not in (select month from summed_months)
+      and month < (select max(month) from summed_months)`,
+  'final bids': sql`select 'lot ' || lots.id as subject,
+      final_bids || ' bids of ' || final_bidders || ' people are stored, its log has '
+        || bid_count || ' of ' || bidders as detail
+    from lots join lot_states on lot_states.lot_id = lots.id
+      cross join lateral (select count(distinct bidder_id) as bidders from lot_events
+        where lot_events.lot_id = lots.id and kind = 'bid') logged
+    where final_bids is not null and (final_bids <> bid_count or final_bidders <> bidders)`,
+};
