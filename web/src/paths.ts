@@ -89,6 +89,11 @@ export const paths = {
   sellerLotTemplates: '/seller/product/templates',
   sellerLabels: '/seller/labels',
   sellerReports: '/seller/reports',
+  /** Files, not pages. */
+  reportCsv: (report: string, query: Readonly<Record<string, string>>) =>
+    `/exports/reports/${report}.csv?${new URLSearchParams(query)}`,
+  reportPdf: (report: string, query: Readonly<Record<string, string>>) =>
+    `/seller-reports/${report}.pdf?${new URLSearchParams(query)}`,
   sellerCards: '/seller/payments/saved_cards',
   sellerBank: '/seller/payments/bank_details',
   sellerStatement: (auctionId: string) => `/seller/statement/${segment(auctionId)}`,

@@ -60,6 +60,7 @@ import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watc
 import { Route as PrivateSellerSellerIndexRouteImport } from './routes/_private/_seller/seller.index.tsx';
 import { Route as PrivateSellerSellerSplatRouteImport } from './routes/_private/_seller/seller.$.tsx';
 import { Route as PrivateSellerSellerIntakeRouteImport } from './routes/_private/_seller/seller.intake.tsx';
+import { Route as PrivateSellerSellerReportsRouteImport } from './routes/_private/_seller/seller.reports.tsx';
 import { Route as PrivateAdminAccountingIndexRouteImport } from './routes/_private/admin.accounting/index.tsx';
 import { Route as PrivateAdminAccountingExportRouteImport } from './routes/_private/admin.accounting/export.tsx';
 import { Route as PrivateAdminAccountingLinesRouteImport } from './routes/_private/admin.accounting/lines.tsx';
@@ -330,6 +331,12 @@ const PrivateSellerSellerIntakeRoute =
     path: '/seller/intake',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerReportsRoute =
+  PrivateSellerSellerReportsRouteImport.update({
+    id: '/seller/reports',
+    path: '/seller/reports',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateAdminAccountingIndexRoute =
   PrivateAdminAccountingIndexRouteImport.update({
     id: '/admin/accounting/',
@@ -434,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
+  '/seller/reports': typeof PrivateSellerSellerReportsRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -494,6 +502,7 @@ export interface FileRoutesByTo {
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
+  '/seller/reports': typeof PrivateSellerSellerReportsRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -557,6 +566,7 @@ export interface FileRoutesById {
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/_private/_seller/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/_private/_seller/seller/intake': typeof PrivateSellerSellerIntakeRoute;
+  '/_private/_seller/seller/reports': typeof PrivateSellerSellerReportsRoute;
   '/_private/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/_private/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/_private/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/watchlist/$type'
     | '/seller/$'
     | '/seller/intake'
+    | '/seller/reports'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
@@ -679,6 +690,7 @@ export interface FileRouteTypes {
     | '/watchlist/$type'
     | '/seller/$'
     | '/seller/intake'
+    | '/seller/reports'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
@@ -741,6 +753,7 @@ export interface FileRouteTypes {
     | '/_private/watchlist/$type'
     | '/_private/_seller/seller/$'
     | '/_private/_seller/seller/intake'
+    | '/_private/_seller/seller/reports'
     | '/_private/admin/accounting/export'
     | '/_private/admin/accounting/lines'
     | '/_private/admin/accounting/reconciliation'
@@ -1138,6 +1151,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerIntakeRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/reports': {
+      id: '/_private/_seller/seller/reports';
+      path: '/seller/reports';
+      fullPath: '/seller/reports';
+      preLoaderRoute: typeof PrivateSellerSellerReportsRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/admin/accounting/': {
       id: '/_private/admin/accounting/';
       path: '/admin/accounting';
@@ -1207,6 +1227,7 @@ declare module '@tanstack/react-router' {
 interface PrivateSellerRouteChildren {
   PrivateSellerSellerSplatRoute: typeof PrivateSellerSellerSplatRoute;
   PrivateSellerSellerIntakeRoute: typeof PrivateSellerSellerIntakeRoute;
+  PrivateSellerSellerReportsRoute: typeof PrivateSellerSellerReportsRoute;
   PrivateSellerSellerIndexRoute: typeof PrivateSellerSellerIndexRoute;
   PrivateSellerSellerAuctionIdRoute: typeof PrivateSellerSellerAuctionIdRoute;
   PrivateSellerSellerAuctionNewRoute: typeof PrivateSellerSellerAuctionNewRoute;
@@ -1216,6 +1237,7 @@ interface PrivateSellerRouteChildren {
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerSplatRoute: PrivateSellerSellerSplatRoute,
   PrivateSellerSellerIntakeRoute: PrivateSellerSellerIntakeRoute,
+  PrivateSellerSellerReportsRoute: PrivateSellerSellerReportsRoute,
   PrivateSellerSellerIndexRoute: PrivateSellerSellerIndexRoute,
   PrivateSellerSellerAuctionIdRoute: PrivateSellerSellerAuctionIdRoute,
   PrivateSellerSellerAuctionNewRoute: PrivateSellerSellerAuctionNewRoute,

@@ -7,7 +7,7 @@ import { useClock } from '../../lib/time/clock.tsx';
 import { paths } from '../../paths.ts';
 import { AccountingTabs } from './accounting-tabs.tsx';
 import classes from './books.module.css';
-import { DayInput } from './day-input.tsx';
+import { DayInput } from '../../ui/fields/day-input.tsx';
 
 /** Downloads of the journals for an accountant. */
 export function ExportPage() {

@@ -11,7 +11,7 @@ import { labelOf } from './account-name.ts';
 import { AccountingTabs } from './accounting-tabs.tsx';
 import { AmountCell, BooksCell, BooksTable } from './books-table.tsx';
 import classes from './books.module.css';
-import { DayInput } from './day-input.tsx';
+import { DayInput } from '../../ui/fields/day-input.tsx';
 
 type Balance = Answer<'accounting.getTrialBalance'>;
 

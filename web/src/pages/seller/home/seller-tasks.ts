@@ -1,0 +1,95 @@
+// The cards of the seller's first page: only what needs doing.
+import { dollars } from '@hammerdock/domain/text/format.ts';
+import type { Answer } from '../../../api/calls.ts';
+import { paths } from '../../../paths.ts';
+
+export interface Task {
+  readonly title: string;
+  readonly figure: string;
+  readonly sentence: string;
+  /** The page where the work is done. */
+  readonly link: string;
+  readonly to: string;
+  readonly search?: { readonly report: 'payments' };
+}
+
+type Home = Answer<'sellerHome.getSellerHome'>;
+
+const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
+
+export function tasksOf(home: Home): Task[] {
+  const closing = home.liveList.filter(({ closes_today }) => closes_today).length;
+  const cards: (Task & { readonly count: number })[] = [
+    {
+      title: 'Pickups',
+      count: home.pickups_today + home.pickups_overdue,
+      figure: String(home.pickups_today + home.pickups_overdue),
+      sentence:
+        `${home.pickups_today} due today, ${home.pickups_overdue} overdue; ` +
+        `${home.pickups_waiting} waiting in all.`,
+      link: 'See sold lots',
+      to: paths.sellerLots('sold'),
+    },
+    {
+      title: 'Unpaid receipts',
+      count: home.unpaid_receipts,
+      figure: String(home.unpaid_receipts),
+      sentence: `Buyers owe ${dollars(home.unpaid_total)} for your lots.`,
+      link: 'See payments',
+      to: paths.sellerReports,
+      search: { report: 'payments' },
+    },
+    {
+      title: 'Questions',
+      count: home.open_questions,
+      figure: String(home.open_questions),
+      sentence: `${many(home.open_questions, 'A buyer is', 'Buyers are')} waiting for an answer.`,
+      link: 'Answer',
+      to: paths.questions,
+    },
+    {
+      title: 'Closing within 24 hours',
+      count: closing,
+      figure: String(closing),
+      sentence: `${many(closing, 'An auction closes', 'Auctions close')} soon. Watch the bids come in.`,
+      link: 'See open auctions',
+      to: paths.sellerAuctions('open'),
+    },
+    {
+      title: 'Draft auctions',
+      count: home.draft_auctions,
+      figure: String(home.draft_auctions),
+      sentence: `${many(home.draft_auctions, 'An auction isn’t', 'Auctions aren’t')} published yet.`,
+      link: 'Finish drafts',
+      to: paths.sellerAuctions('draft'),
+    },
+    {
+      title: 'Draft lots',
+      count: home.draft_lots,
+      figure: String(home.draft_lots),
+      sentence:
+        home.incomplete_lots === 0
+          ? 'All have what publishing needs.'
+          : `${home.incomplete_lots} still ${many(home.incomplete_lots, 'needs', 'need')} a title, category, condition or start price.`,
+      link: 'Finish lots',
+      to: paths.sellerLots('draft'),
+    },
+    {
+      title: 'Lots without photos',
+      count: home.lots_without_photos,
+      figure: String(home.lots_without_photos),
+      sentence: 'Lots with photos get more bids.',
+      link: 'Add photos',
+      to: paths.sellerLots(home.drafts_without_photos > 0 ? 'draft' : 'open'),
+    },
+    {
+      title: 'Unsold lots',
+      count: home.unsold_lots,
+      figure: String(home.unsold_lots),
+      sentence: 'From auctions of the last 30 days, not relisted yet.',
+      link: 'Relist',
+      to: paths.sellerLots('unsold'),
+    },
+  ];
+  return cards.flatMap(({ count, ...task }) => (count === 0 ? [] : [task]));
+}
