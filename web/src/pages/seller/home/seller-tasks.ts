@@ -17,9 +17,18 @@ type Home = Answer<'sellerHome.getSellerHome'>;
 
 const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
-export function tasksOf(home: Home): Task[] {
+export const tasksOf = (home: Home): Task[] =>
+  [...tasksOfSales(home), ...tasksOfPreparing(home)].flatMap(({ count, ...task }) =>
+    count === 0 ? [] : [task],
+  );
+
+interface Counted extends Task {
+  readonly count: number;
+}
+
+function tasksOfSales(home: Home): Counted[] {
   const closing = home.liveList.filter(({ closes_today }) => closes_today).length;
-  const cards: (Task & { readonly count: number })[] = [
+  return [
     {
       title: 'Pickups',
       count: home.pickups_today + home.pickups_overdue,
@@ -55,6 +64,11 @@ export function tasksOf(home: Home): Task[] {
       link: 'See open auctions',
       to: paths.sellerAuctions('open'),
     },
+  ];
+}
+
+function tasksOfPreparing(home: Home): Counted[] {
+  return [
     {
       title: 'Draft auctions',
       count: home.draft_auctions,
@@ -91,5 +105,4 @@ export function tasksOf(home: Home): Task[] {
       to: paths.sellerLots('unsold'),
     },
   ];
-  return cards.flatMap(({ count, ...task }) => (count === 0 ? [] : [task]));
 }
