@@ -111,6 +111,7 @@ export const sellerRefusals = {
   LotsAtOtherCenter: {
     status: 422,
     text: 'Lots don’t move between pickup centers. Choose an auction at the center of these lots.',
+  },
   ReportRangeInvalid: {
     status: 422,
     text: 'Choose a first day that is not after the last one, and at most 366 days.',

@@ -25,8 +25,6 @@ export interface NewLot {
   readonly msrpCents: Cents;
   readonly startPriceCents: Cents;
   readonly floorLocation: string;
-  /** Shown to the seller's staff only. */
-  readonly internalNote?: string;
   readonly sku?: string;
   readonly upc?: string;
   readonly brand?: string;
