@@ -74,6 +74,8 @@ export interface LotChanged extends Public {
 
 export interface LotClosed extends Public {
   readonly market_status: 'sold' | 'closed';
+  /** R63: taken out of its auction; nobody is charged. */
+  readonly withdrawn: boolean;
 }
 
 export interface OwnStanding extends OfLot {

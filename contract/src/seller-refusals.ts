@@ -16,6 +16,30 @@ export const sellerRefusals = {
     status: 409,
     text: 'This auction has started, so no lots can be added.',
   },
+  AuctionOver: { status: 409, text: 'This auction is over.' },
+  EndNotLater: {
+    status: 422,
+    text: 'Choose an end after the current one, at most 60 days after the start.',
+  },
+  LotHasBids: {
+    status: 403,
+    text: (f: RefusalDetails) =>
+      f['lots'] === 1
+        ? 'A lot has bids, so only an admin can cancel it.'
+        : `${f['lots']} lots have bids, so only an admin can cancel them.`,
+  },
+  LotNotCancellable: { status: 409, text: 'This lot is already over.' },
+  LotHeld: {
+    status: 409,
+    text: 'A buyer has this lot on hold and can still pay for it. Try again in 30 minutes.',
+  },
+  LotNotUnsold: { status: 409, text: 'Only a lot that wasn’t sold can be awarded.' },
+  LotRelisted: { status: 409, text: 'This lot was relisted, so it can’t be awarded.' },
+  NoSuchBuyer: { status: 422, text: 'There’s no buyer with this username.' },
+  BuyerMayNotBid: {
+    status: 422,
+    text: (f: RefusalDetails) => `This buyer can’t be awarded a lot: ${f['why']}.`,
+  },
   LotsNotReady: {
     status: 422,
     text: (f: RefusalDetails) =>

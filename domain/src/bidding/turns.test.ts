@@ -122,9 +122,13 @@ describe('R21 closing', () => {
     expect(refusalOf(bid(stage, 'ann', '5.00'))).toBe('accepted');
   });
 
-  test('R21 a lot that is not open yet is not extended', () => {
+  test('a lot that is not open yet is extended, and one that is canceled is not', () => {
     const stage = upcoming();
-    expect(refusalOf(execute(stage, { kind: 'extend', closesAt: stage.now }))).toBe('LotNotOpen');
+    const closesAt = stage.lot.state.closesAt + 1000;
+    execute(stage, { kind: 'extend', closesAt });
+    expect(stage.lot.state).toMatchObject({ closesAt, phase: 'upcoming' });
+    execute(stage, { kind: 'cancel' });
+    expect(refusalOf(execute(stage, { kind: 'extend', closesAt }))).toBe('LotNotOpen');
   });
 
   test('R21 an extension never moves the close back', () => {

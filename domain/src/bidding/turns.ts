@@ -26,14 +26,17 @@ export function openLot(
   return ok([{ kind: 'lot.opened', ...taken(lot, now), ...foldBids(lot.terms, admitted) }]);
 }
 
-/** R21, fair close: allowed after the close, because the outage covered it. */
+/**
+ * R21, fair close: allowed after the close, because the outage covered it. A seller extends lots
+ * before they open as well.
+ */
 export function extendLot(
   lot: Lot,
   closesAt: Instant,
   now: Instant,
 ): Result<[LotExtended], LotOpenRefusal> {
   if (lot.state.phase === 'sold' || lot.state.phase === 'unsold') return refused('LotClosed');
-  if (lot.state.phase !== 'open') return refused('LotNotOpen');
+  if (lot.state.phase !== 'open' && lot.state.phase !== 'upcoming') return refused('LotNotOpen');
   const later = Math.max(lot.state.closesAt, closesAt);
   return ok([{ kind: 'lot.extended', ...taken(lot, now), closesAt: later }]);
 }
@@ -58,7 +61,7 @@ export function awardLot(lot: Lot, sale: Sale, now: Instant): Result<[LotAwarded
   return ok([{ kind: 'lot.awarded', ...taken(lot, now), ...priced(sale) }]);
 }
 
-/** R20, R63. */
+/** R20, R63: the caller has checked who cancels. */
 export function cancelLot(lot: Lot, now: Instant): Result<[LotCancelled], 'LotNotCancellable'> {
   const { phase } = lot.state;
   if (phase !== 'upcoming' && phase !== 'open') return refused('LotNotCancellable');

@@ -46,6 +46,7 @@ export const KINDS = {
   search: optional(10, 'Saved search matches'),
   account: mandatory(11, 'Account and security'),
   questions: optional(13, 'Questions and answers'),
+  canceled: mandatory(15, 'Canceled lots and auctions'),
   followed: optional(14, 'New from sellers you follow'),
   trending: { ...optional(12, 'Trending now'), sms: false, emailAtFirst: false },
 } as const satisfies Record<string, NotificationKind>;

@@ -48,6 +48,7 @@ export interface Auctions {
   deliveryMode: Generated<number>;
   depositCents: Generated<Integer8>;
   endsAt: Moment;
+  extendedSeconds: Generated<number>;
   id: string;
   increments: Json;
   invoicedAt: Moment | null;

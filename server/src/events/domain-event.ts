@@ -43,13 +43,23 @@ export const eventSchemas = {
   /** R68: sent to the leader only. */
   'maximum.lowered': z.object({ ...lotChange, leaderId: id }),
   'lot.opened': lotChanged,
-  'lot.extended': z.object({ ...lotChange, reason: z.string() }),
+  'lot.extended': z.object({
+    ...lotChange,
+    reason: z.string(),
+    /** The seller moved the close: shown live, without a message to each bidder. */
+    isPlanned: z.boolean().optional(),
+  }),
   'lot.closed': z.object({
     ...lotChange,
     outcome: z.enum(['sold', 'unsold']),
     winnerId: id.nullable(),
     hammerCents: cents.nullable(),
   }),
+  /** R63; with the whole auction, bidders get one message for all of its lots. */
+  'lot.cancelled': z.object({ ...lotChange, reason: z.string(), withAuction: z.boolean() }),
+  'auction.cancelled': z.object({ auctionId: id, reason: z.string() }),
+  /** BID-23: the seller sold an unsold lot by hand. */
+  'lot.awarded': z.object({ ...lotChange, winnerId: id }),
   /** R18: bought at the buy-now price, not paid yet. */
   'lot.bought': z.object({ ...lotChange, buyerId: id, invoiceId: id }),
   /** R18: not paid in time, so the lot is open again. */

@@ -30,6 +30,8 @@ export interface JobPayloads {
     readonly closesAt: Instant;
     readonly reason: string;
   };
+  'tell-lot-canceled': { readonly lotId: string; readonly reason: string };
+  'tell-auction-canceled': EventPayloads['auction.cancelled'];
   'tell-lot-closed': { readonly lotId: string; readonly winnerId: string | null };
   'tell-bought': OfPurchase;
   'tell-purchase-lapsed': OfPurchase & { readonly creditedCents: Cents };

@@ -14,6 +14,8 @@ export type LiveEvent = Extract<
       | 'lot.opened'
       | 'lot.extended'
       | 'lot.closed'
+      | 'lot.cancelled'
+      | 'lot.awarded'
       | 'lot.bought'
       | 'lot.reopened';
   }
@@ -55,7 +57,8 @@ export const subscribers: Subscribers = {
   'lot.opened': (lot, to) => to.live({ name: 'lot.opened', payload: lot }),
   'lot.extended': (lot, to) => {
     to.live({ name: 'lot.extended', payload: lot });
-    const { lotId, sequence, closesAt, reason } = lot;
+    const { lotId, sequence, closesAt, reason, isPlanned } = lot;
+    if (isPlanned === true) return;
     to.job({
       task: 'tell-lot-extended',
       payload: { lotId, sequence, closesAt, reason },
@@ -67,6 +70,27 @@ export const subscribers: Subscribers = {
     const { lotId, winnerId } = lot;
     to.job({ task: 'tell-lot-closed', payload: { lotId, winnerId }, key: `tell-closed ${lotId}` });
     to.job({ task: 'issue-invoices', payload: { lotId }, key: `issue-invoices ${lotId}` });
+  },
+  'lot.cancelled': (lot, to) => {
+    to.live({ name: 'lot.cancelled', payload: lot });
+    const { lotId, reason, withAuction } = lot;
+    if (withAuction) return;
+    const key = `tell-lot-canceled ${lotId}`;
+    to.job({ task: 'tell-lot-canceled', payload: { lotId, reason }, key });
+    // It may have been the last lot that the invoices of its auction waited for.
+    to.job({ task: 'issue-invoices', payload: { lotId }, key: `issue-invoices ${lotId}` });
+  },
+  'auction.cancelled': (auction, to) =>
+    to.job({
+      task: 'tell-auction-canceled',
+      payload: auction,
+      key: `tell-auction-canceled ${auction.auctionId}`,
+    }),
+  'lot.awarded': (lot, to) => {
+    to.live({ name: 'lot.awarded', payload: lot });
+    const { lotId, winnerId } = lot;
+    to.job({ task: 'tell-lot-closed', payload: { lotId, winnerId }, key: `tell-awarded ${lotId}` });
+    to.job({ task: 'issue-invoices', payload: { lotId }, key: `issue-awarded ${lotId}` });
   },
   'lot.bought': (lot, to) => {
     to.live({ name: 'lot.bought', payload: lot });

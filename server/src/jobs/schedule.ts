@@ -8,6 +8,7 @@ import { notifyInvoiceIssued } from '../messaging/templates/invoice-issued.ts';
 import { notifyInvoiceUnpaid, notifyInvoiceVoided } from '../messaging/templates/invoice-unpaid.ts';
 import { notifyLeadingAgain } from '../messaging/templates/leading-again.ts';
 import { notifyLotBought, notifyPurchaseLapsed } from '../messaging/templates/lot-bought.ts';
+import { notifyAuctionCanceled, notifyLotCanceled } from '../messaging/templates/lot-canceled.ts';
 import { notifyLotClosed } from '../messaging/templates/lot-closed.ts';
 import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
 import { notifyDepositReturned } from '../messaging/templates/deposit-returned.ts';
@@ -60,6 +61,8 @@ export const eventJobs: EventJobs = {
   'tell-outbid': notifyOutbid,
   'tell-leading-again': notifyLeadingAgain,
   'tell-lot-extended': notifyLotExtended,
+  'tell-lot-canceled': notifyLotCanceled,
+  'tell-auction-canceled': notifyAuctionCanceled,
   'tell-lot-closed': notifyLotClosed,
   'tell-bought': notifyLotBought,
   'tell-purchase-lapsed': notifyPurchaseLapsed,

@@ -28,8 +28,11 @@ export function listRecipients(event: LiveEvent, biddersOf: BiddersOfLot): reado
       return [event.payload.buyerId];
     case 'lot.extended':
       return [];
+    case 'lot.awarded':
+      return [event.payload.winnerId];
     case 'lot.opened':
     case 'lot.closed':
+    case 'lot.cancelled':
       return [...new Set([...leader, ...(biddersOf.get(lotId) ?? [])])];
   }
 }
@@ -53,7 +56,10 @@ export function toPrivateEvent(
     const won = event.payload.winnerId === userId;
     return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, won) };
   }
-  if (event.name === 'lot.bought') {
+  if (event.name === 'lot.cancelled') {
+    return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, false) };
+  }
+  if (event.name === 'lot.bought' || event.name === 'lot.awarded') {
     return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, true) };
   }
   const leads = lot.leaderId === userId;

@@ -19,6 +19,13 @@ const isPublic = (event: LiveEvent): boolean =>
   event.name !== 'maximum.lowered' &&
   (event.name !== 'bid.placed' || event.payload.outcome !== 'raised');
 
+/** Whether viewers see the lot close with it. */
+const isEnd = ({ name }: LiveEvent): boolean =>
+  name === 'lot.closed' ||
+  name === 'lot.bought' ||
+  name === 'lot.cancelled' ||
+  name === 'lot.awarded';
+
 export function toPublicEvents(domainEvents: readonly LiveEvent[]): PublicEvent[] {
   const events: PublicEvent[] = [];
   const pending = new Map<string, PendingEvent>();
@@ -31,7 +38,7 @@ export function toPublicEvents(domainEvents: readonly LiveEvent[]): PublicEvent[
   };
   for (const event of domainEvents.filter(isPublic)) {
     const { lotId, publicSequence: sequence } = event.payload;
-    if (event.name === 'lot.closed' || event.name === 'lot.bought') {
+    if (isEnd(event)) {
       finish(lotId);
       events.push({ name: 'realclosedupdates', payload: viewLotClosed(event.payload) });
     } else if (event.name === 'lot.extended' || event.name === 'lot.reopened') {

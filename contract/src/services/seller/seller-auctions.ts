@@ -1,7 +1,10 @@
 // The auctions of a seller, from the draft to the close (SELL-01).
+import { CANCEL_REASON_MAX } from '@hammerdock/domain/auctions/cancelling.ts';
+import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { listedLot } from '../../shapes/lot.ts';
+import { amount, typedAmount } from '../../shapes/money.ts';
 import { pagesOf } from '../../shapes/pages.ts';
 import {
   AUCTION_STATES,
@@ -9,7 +12,7 @@ import {
   auctionSummary,
   sellerAuction,
 } from '../../shapes/seller-auction.ts';
-import { fieldProblem } from '../../shapes/seller-lot.ts';
+import { fieldProblem, LOT_STATUSES } from '../../shapes/seller-lot.ts';
 
 const auctionId = z.string().max(80);
 /** Only admins name a seller: the one they act for. */
@@ -187,4 +190,148 @@ const publishing = {
   }),
 } as const;
 
-export const sellerAuctions = { ...listing, ...drafting, ...publishing } as const;
+const reason = z
+  .string({ error: 'Required' })
+  .trim()
+  .min(1, { error: 'Required' })
+  .max(CANCEL_REASON_MAX, { error: `Maximum ${CANCEL_REASON_MAX} characters` });
+
+const running = {
+  listAuctionLots: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'The lots of a published auction with their prices, bids and watchers, by number.',
+    input: z.strictObject({
+      auction_id: auctionId,
+      show: z.enum(['all', 'live', 'sold', 'unsold', 'without bids']).default('all'),
+      ...pagesOf(20),
+    }),
+    output: z.object({
+      lotList: z.array(
+        z.object({
+          id: z.string(),
+          lot_number: z.int(),
+          lpn: z.string(),
+          title: z.string(),
+          status: z.enum(LOT_STATUSES),
+          start_price: amount,
+          /** The current or the hammer price; null without a bid. */
+          price: amount.nullable(),
+          bid_count: z.int(),
+          watcher_count: z.int(),
+          date_closed: z.iso.datetime(),
+          relisted: z.boolean(),
+        }),
+      ),
+      lotCount: z.int(),
+    }),
+    refusals: ['NotFound'],
+  }),
+  getAuctionBoard: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'An open auction now: bids per minute, totals, watchers and the next closes.',
+    input: z.strictObject({ auction_id: auctionId }),
+    output: z.object({
+      /** The bids of each of the last 30 minutes, the oldest first. */
+      bids_per_minute: z.array(z.int()).length(30),
+      total: amount,
+      bid_count: z.int(),
+      bidder_count: z.int(),
+      watcher_count: z.int(),
+      open_count: z.int(),
+      without_bids_count: z.int(),
+      next_closes: z.array(
+        z.object({
+          id: z.string(),
+          lot_number: z.int(),
+          title: z.string(),
+          price: amount.nullable(),
+          bid_count: z.int(),
+          date_closed: z.iso.datetime(),
+        }),
+      ),
+    }),
+    refusals: ['NotFound'],
+  }),
+  extendAuction: commandOnce({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Moves the closes of all lots that are not closed to a later end; audited.',
+    input: z.strictObject({
+      auction_id: auctionId,
+      ends_at: z.iso.datetime().transform((time) => Date.parse(time)),
+    }),
+    output: z.object({ lot_count: z.int() }),
+    refusals: ['NotFound', 'AuctionOver', 'EndNotLater', 'ImpersonatorMayNot'],
+    successMessage: 'The auction is extended',
+  }),
+  withdrawLot: commandOnce({
+    group: 'seller',
+    access: 'seller',
+    summary:
+      'Takes a lot out of a published auction; once it has bids, only an admin may (R63). Its ' +
+      'bidders are notified, and nobody is charged; audited.',
+    input: z.strictObject({ lot_id: auctionId, reason }),
+    output: z.object({}),
+    refusals: ['NotFound', 'LotHasBids', 'LotHeld', 'LotNotCancellable', 'ImpersonatorMayNot'],
+    successMessage: 'The lot is withdrawn',
+  }),
+  cancelAuction: commandOnce({
+    group: 'seller',
+    access: 'seller',
+    summary:
+      'Cancels all lots of an auction that are not closed; once there are bids, only an admin ' +
+      'may (R63). Bidders are notified, and nobody is charged; audited.',
+    input: z.strictObject({ auction_id: auctionId, reason }),
+    output: z.object({ lot_count: z.int() }),
+    refusals: ['NotFound', 'LotHasBids', 'LotHeld', 'AuctionOver', 'ImpersonatorMayNot'],
+    successMessage: 'The auction is canceled',
+  }),
+} as const;
+
+const awarding = {
+  listLotBidders: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Who has bid on a lot that is over, with their highest bids, the highest first.',
+    input: z.strictObject({ lot_id: auctionId }),
+    output: z.object({
+      bidderList: z.array(z.object({ username: z.string(), amount })),
+    }),
+    refusals: ['NotFound'],
+  }),
+  manualAward: commandOnce({
+    group: 'seller',
+    access: 'seller',
+    summary:
+      'Sells an unsold lot by hand to a buyer who may bid on it, at an amount (BID-23); audited. ' +
+      'The buyer is billed at once, or with the auction while it has not closed.',
+    input: z.strictObject({
+      lot_id: auctionId,
+      username: z.string().trim().min(1, { error: 'Enter a username' }).max(80),
+      amount: typedAmount.refine((cents) => cents >= 1 && cents <= BID_CEILING_CENTS, {
+        error: 'Enter an amount from $0.01 to $1,000,000.00',
+      }),
+    }),
+    output: z.object({ invoiced: z.boolean() }),
+    refusals: [
+      'NotFound',
+      'LotNotUnsold',
+      'LotRelisted',
+      'NoSuchBuyer',
+      'BuyerMayNotBid',
+      'ImpersonatorMayNot',
+    ],
+    limit: { max: 120, seconds: 3600, per: 'account' },
+    successMessage: 'The lot is awarded',
+  }),
+} as const;
+
+export const sellerAuctions = {
+  ...listing,
+  ...drafting,
+  ...publishing,
+  ...running,
+  ...awarding,
+} as const;

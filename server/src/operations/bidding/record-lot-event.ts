@@ -4,7 +4,12 @@ import type { LotEvent } from '@hammerdock/domain/bidding/event.ts';
 import { nextBidAfter, publicSequenceOf, type LotState } from '@hammerdock/domain/bidding/lot.ts';
 import type { Tx } from '../../db/database.ts';
 import type { LotChange } from '../../events/domain-event.ts';
-import { insertLotEvent, updateListing, updateLotState } from '../../store/bidding/lot-log.ts';
+import {
+  insertLotEvent,
+  updateListing,
+  updateLotState,
+  writeLotEvents,
+} from '../../store/bidding/lot-log.ts';
 import type { LockedLot } from '../../store/auctions/lot-locks.ts';
 
 /** Returns the state after the event, for the domain event that is published with it. */
@@ -17,6 +22,23 @@ export async function recordLotEvent(tx: Tx, lot: LockedLot, event: LotEvent): P
     await updateListing(tx, { lotId: lot.id, after });
   }
   return changeOf(lot, after);
+}
+
+/** The same for one event that is no bid, of each of many locked lots. */
+export async function recordLotEvents(
+  tx: Tx,
+  changes: readonly { readonly lot: LockedLot; readonly event: LotEvent }[],
+): Promise<LotChange[]> {
+  const changed = changes.map(({ lot, event }) => ({
+    lot,
+    entry: entryOf(event),
+    after: evolve(lot.state, event),
+  }));
+  await writeLotEvents(
+    tx,
+    changed.map(({ lot, entry, after }) => ({ lotId: lot.id, entry, after })),
+  );
+  return changed.map(({ lot, after }) => changeOf(lot, after));
 }
 
 function changeOf(lot: LockedLot, after: LotState): LotChange {

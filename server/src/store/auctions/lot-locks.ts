@@ -51,6 +51,26 @@ export async function lockLot(tx: Tx, lotId: string): Promise<LockedLot | null> 
   return row === undefined ? null : toLot(row);
 }
 
+/** Locks the lots of an auction that can still change, in the order of their ids. */
+export async function lockLiveLots(tx: Tx, auctionId: string): Promise<LiveLot[]> {
+  const rows = await tx
+    .selectFrom('lotStates')
+    .innerJoin('lots', 'lots.id', 'lotStates.lotId')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(LOCKED_COLUMNS)
+    .select('lots.number')
+    .where('lots.auctionId', '=', auctionId)
+    .where('lotStates.phase', 'in', ['upcoming', 'open'])
+    .orderBy('lotStates.lotId')
+    .forUpdate('lotStates')
+    .execute();
+  return rows.map((row) => ({ ...toLot(row), number: row.number }));
+}
+
+export interface LiveLot extends LockedLot {
+  readonly number: number;
+}
+
 /** Also null when another transaction holds the lock. */
 export async function lockLotIfFree(tx: Tx, lotId: string): Promise<LockedLot | null> {
   const row = await lockable(tx, lotId).skipLocked().executeTakeFirst();

@@ -83,3 +83,25 @@ export const listWatchableLots = (
     .where('lotStates.phase', '!=', 'draft')
     .where('auctions.publishedAt', 'is not', null)
     .execute();
+
+/** Who had an active bid on lots of the auction that were canceled, and on how many. */
+export async function listBiddersOfCanceled(
+  db: Db,
+  auctionId: string,
+): Promise<{ userId: string; lots: number }[]> {
+  const { rows } = await sql<{ userId: string; lots: number }>`
+    select bidder_id as "userId", count(distinct lot_events.lot_id)::int as lots from lot_events
+    join lots on lots.id = lot_events.lot_id
+    where lots.auction_id = ${auctionId}::uuid and lots.phase = 'cancelled'
+      and lot_events.kind = 'bid' and ${notTakenBack}
+    group by bidder_id order by bidder_id`.execute(db);
+  return rows;
+}
+
+/** How many of these lots have bids, in advance or retracted ones included (R63). */
+export async function countLotsWithBids(db: Db, lotIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from unnest(${lotIds}::uuid[]) as asked (id) where exists (select from lot_events
+      where lot_events.lot_id = asked.id and lot_events.kind = 'bid')`.execute(db);
+  return rows[0]?.count ?? 0;
+}

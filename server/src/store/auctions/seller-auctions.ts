@@ -117,3 +117,12 @@ export async function findSellerAuction(
     where auctions.id = ${id}::uuid`.execute(db);
   return rows[0];
 }
+
+export async function findAuctionTitle(db: Db, id: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('auctions')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.title;
+}

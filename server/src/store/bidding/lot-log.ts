@@ -177,3 +177,47 @@ export async function updateListing(
     .where('id', '=', lotId)
     .execute();
 }
+
+export interface LoggedChange {
+  readonly lotId: string;
+  readonly entry: LogEntry;
+  readonly after: LotState;
+}
+
+/** A statement can have 65,535 parameters. */
+const ROWS_AT_ONCE = 2000;
+
+/** Events that are no bids, of many locked lots: log, states and listings in a few statements. */
+export async function writeLotEvents(tx: Tx, changes: readonly LoggedChange[]): Promise<void> {
+  for (let from = 0; from < changes.length; from += ROWS_AT_ONCE) {
+    const some = changes.slice(from, from + ROWS_AT_ONCE);
+    await tx
+      .insertInto('lotEvents')
+      .values(
+        some.map(({ lotId, entry, after }) => ({
+          lotId,
+          sequence: entry.sequence,
+          at: toDate(entry.at),
+          ...columnsOf(entry),
+          resultPriceCents: after.priceCents,
+          resultLeaderId: after.leaderId,
+          resultClosesAt: toDate(after.closesAt),
+        })),
+      )
+      .execute();
+    const ids = some.map(({ lotId }) => lotId);
+    const phases = some.map(({ after }) => after.phase);
+    const closes = some.map(({ after }) => after.closesAt);
+    const sequences = some.map(({ after }) => after.sequence);
+    await sql`update lot_states set phase = changed.phase, sequence = changed.sequence,
+        closes_at = app.at_ms(changed.closes),
+        close_check_at = least(close_check_at, app.at_ms(changed.closes))
+      from unnest(${ids}::uuid[], ${phases}::text[], ${sequences}::int[], ${closes}::bigint[])
+        as changed (id, phase, sequence, closes)
+      where lot_states.lot_id = changed.id`.execute(tx);
+    await sql`update lots set phase = changed.phase, listed_close_at = app.at_ms(changed.closes)
+      from unnest(${ids}::uuid[], ${phases}::text[], ${closes}::bigint[])
+        as changed (id, phase, closes)
+      where lots.id = changed.id`.execute(tx);
+  }
+}

@@ -8,7 +8,8 @@ import { leftUnpaid } from './unpaid-invoices.ts';
 
 /** R66: how long invoices wait for lots that extend after the scheduled end. */
 const overdue = sql<SqlBool>`app.now() >= interval '2 hours' + greatest(auctions.ends_at,
-  (select max(rest.first_closes_at) from lots rest where rest.auction_id = auctions.id))`;
+  (select max(rest.first_closes_at) from lots rest where rest.auction_id = auctions.id)
+    + auctions.extended_seconds * interval '1 second')`;
 
 const unbilled = sql<SqlBool>`lots.phase = 'sold' and not exists (select from invoice_lines
   where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)

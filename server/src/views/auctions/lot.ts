@@ -53,6 +53,7 @@ function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
 
 /** LIST-16: on a lot that is over, the price is not the current one. */
 function priceText(row: LotTileRow): LotTile['cbidtext'] {
+  if (row.phase === 'cancelled') return 'Withdrawn';
   const hasBid = row.priceCents !== null;
   switch (marketStatusOf(row.phase)) {
     case 'sold':

@@ -58,7 +58,9 @@ export function viewLotChanged(lot: LotSnapshot, range: EventRange): LotChanged 
 }
 
 export function viewLotClosed(lot: LotSnapshot): LotClosed {
-  return { ...publicPart(lot, lot.publicSequence), market_status: closedStatusOf(lot.phase) };
+  const market_status = closedStatusOf(lot.phase);
+  const withdrawn = lot.phase === 'cancelled';
+  return { ...publicPart(lot, lot.publicSequence), market_status, withdrawn };
 }
 
 export interface Standpoint {
@@ -111,12 +113,15 @@ export function viewOwnResult(lot: LotSnapshot, won: boolean): OwnResult {
     lot_id: lot.lotId,
     sequence: lot.publicSequence,
     ...standingFields(won ? 'won' : 'lost'),
-    message: won
-      ? 'Congratulations you have won this item'
-      : 'Unfortunately you have lost this item',
+    message: resultText(lot, won),
     market_status: closedStatusOf(lot.phase),
     latestbid: decimalOf(lot.priceCents),
   };
+}
+
+function resultText(lot: LotSnapshot, won: boolean): string {
+  if (lot.phase === 'cancelled') return 'This lot was withdrawn. You won’t be charged.';
+  return won ? 'Congratulations you have won this item' : 'Unfortunately you have lost this item';
 }
 
 export const viewWatchChange = (

@@ -37,6 +37,7 @@ const closeAt = (latestbid: string, bids: number): LotClosed => ({
   latestbid,
   bids,
   date_closed: CLOSE,
+  withdrawn: false,
   market_status: 'sold',
 });
 

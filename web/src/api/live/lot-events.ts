@@ -66,6 +66,7 @@ function changesOf(lot: LotTile, event: LotEvent): Partial<LotCard> {
 /** LIST-16: as the server labels it. */
 function priceLabel(event: PublicEvent): LotTile['cbidtext'] {
   if (event.market_status === 'sold') return 'Sold Price';
+  if ('withdrawn' in event && event.withdrawn) return 'Withdrawn';
   const hasBid = event.latestbid !== null;
   if (event.market_status === 'closed') return hasBid ? 'Final Bid' : 'Not sold';
   return hasBid ? 'Current Bid' : 'Starting Bid';
