@@ -23,6 +23,7 @@ import { questions } from './services/questions.ts';
 import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
 import { intake } from './services/seller/intake.ts';
+import { labels } from './services/seller/labels.ts';
 import { lotPhotos } from './services/seller/lot-photos.ts';
 import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { manifests } from './services/seller/manifests.ts';
@@ -50,6 +51,7 @@ export const services = {
   inbox,
   intake,
   invoices,
+  labels,
   lotPhotos,
   messages,
   newsletter,

@@ -58,6 +58,10 @@ export const sellerRefusals = {
     text: (f: RefusalDetails) => `The label ${f['lpn']} is already on another lot.`,
   },
   IntakeFault: { status: 422, text: (f: RefusalDetails) => String(f['problem']) },
+  LabelsTooSmall: {
+    status: 422,
+    text: 'These labels are too small for a bar code. Use fewer columns or rows, or less space.',
+  },
   PhotosTwice: { status: 422, text: 'A photo can be on a lot only once.' },
   PhotosAddedOnly: {
     status: 409,

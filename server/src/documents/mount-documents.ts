@@ -5,14 +5,13 @@ import { invoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { statement } from '@hammerdock/contract/shapes/settlement.ts';
 import { sellerReports } from '@hammerdock/contract/services/seller/seller-reports.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { refusal, type Answer } from '../http/answer.ts';
-import type { MountedCall } from '../rpc/handler.ts';
 import { invoke } from '../rpc/invoke.ts';
 import { callerOf } from '../rpc/mount.ts';
-import type { Pipeline } from '../rpc/pipeline.ts';
 import { creditNoteDocument } from './credit-note-document.ts';
+import { sendRefusal, tooMany, type DocumentSources } from './document-answers.ts';
+import { mountLabels } from './mount-labels.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { statementDocument } from './statement-document.ts';
@@ -59,14 +58,8 @@ const KINDS: readonly DocumentKind[] = [
   },
 ];
 
-export interface DocumentSources {
-  readonly pipeline: Pipeline;
-  readonly calls: readonly MountedCall[];
-  /** The seconds to wait, or null. */
-  readonly refuseDocument: (request: FastifyRequest) => Promise<number | null>;
-}
-
 export function mountDocuments(http: FastifyInstance, sources: DocumentSources): void {
+  mountLabels(http, sources);
   for (const kind of KINDS) {
     const mounted = sources.calls.find(({ service, name }) => `${service}.${name}` === kind.call);
     if (mounted === undefined) throw new Error(`no call ${kind.call}`);
@@ -88,16 +81,6 @@ export function mountDocuments(http: FastifyInstance, sources: DocumentSources):
       },
     );
   }
-}
-
-const tooMany = (retryAfterSeconds: number, requestId: string): Answer =>
-  refusal('TooManyRequests', requestId, { details: { retryAfterSeconds } });
-
-/** Plain text, since a person opens the address. */
-function sendRefusal(reply: FastifyReply, { httpStatus, body }: Answer): FastifyReply {
-  const wait = body.status === 'error' ? body.facts['retryAfterSeconds'] : undefined;
-  if (wait !== undefined) void reply.header('retry-after', String(wait));
-  return reply.code(httpStatus).type('text/plain; charset=utf-8').send(body.statusText);
 }
 
 async function sendPdf(reply: FastifyReply, document: PrintedDocument): Promise<FastifyReply> {

@@ -1,7 +1,8 @@
 // The pages of a tagged PDF (ISO 14289): each text stands in a structure element, and what is
 // repeated or only decorates is an artifact, which screen readers skip.
 import Pdf from 'pdfkit';
-import { FEATURES, widthOf, type Line, type TextStyle } from './text-lines.ts';
+import { drawLine } from './draw-line.ts';
+import { widthOf, type Line, type TextStyle } from './text-lines.ts';
 import { runsOf } from './typefaces.ts';
 
 /** US Letter, in points. */
@@ -105,24 +106,9 @@ export class Sheet {
     const height = heightOf(style);
     return lines.reduce((top, line) => {
       const x = place.align === 'end' ? place.x + place.width - line.width : place.x;
-      this.#drawLine(line, style, { x, baseline: top + style.size });
+      drawLine(this.#pdf, line, style, { x, baseline: top + style.size });
       return top + height;
     }, y);
-  }
-
-  #drawLine(line: Line, style: TextStyle, at: { x: number; baseline: number }): void {
-    let { x } = at;
-    this.#pdf.fillColor(style.color).fontSize(style.size);
-    for (const run of line.runs) {
-      const { name, data } = run.typeface;
-      this.#pdf.registerFont(name, data).font(name);
-      this.#pdf.text(run.text, x, at.baseline, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-        features: [...FEATURES],
-      });
-      x += widthOf([run], style.size);
-    }
   }
 
   /** A line across the content. */

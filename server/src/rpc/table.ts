@@ -15,6 +15,7 @@ import { followingTable } from '../services/following/table.ts';
 import { inboxTable } from '../services/inbox/table.ts';
 import { intakeTable } from '../services/intake/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
+import { labelsTable } from '../services/labels/table.ts';
 import { lotPhotosTable } from '../services/lot-photos/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
 import { newsletterTable } from '../services/newsletter/table.ts';
@@ -52,6 +53,7 @@ const table: HandlerTable<Services> = {
   inbox: inboxTable,
   intake: intakeTable,
   invoices: invoicesTable,
+  labels: labelsTable,
   lotPhotos: lotPhotosTable,
   messages: messagesTable,
   newsletter: newsletterTable,
