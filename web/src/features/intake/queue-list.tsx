@@ -31,7 +31,7 @@ export function QueueList({ lots, isBroken, onRetry, onFix, onDelete }: Props) {
     <div className={classes.queue}>
       <UnstyledButton className={classes.queueHead} aria-expanded={opened} onClick={toggle}>
         <Mark size={18} aria-hidden />
-        <span role="status">{summaryOf({ lots, refused, isOnline })}</span>
+        <span aria-live="polite">{summaryOf({ lots, refused, isOnline })}</span>
       </UnstyledButton>
       <Collapse expanded={opened}>
         {lots.length === 0 ? (
@@ -91,7 +91,7 @@ function QueuedItem({ lot, onRetry, onFix, onDelete }: ItemProps) {
         {label}
       </Text>
       <Text size="sm" c={refusal === null ? 'dimmed' : 'red'}>
-        {refusal ?? `Waiting to be sent, with ${photos.length} photos`}
+        {refusal ?? `Waiting to be sent, photos: ${photos.length}`}
       </Text>
       {isSure ? (
         <Group gap="xs">
