@@ -13,14 +13,14 @@ test('the right amounts verify a bank account, at the last attempt too', () => {
 test('wrong amounts say how many tries are left, and the last one ends the verification', () => {
   const outcomes = [1, 2, 3, 4, 5].map((tries) => {
     const { status, result } = judgeAttempt('wrong amounts', tries);
-    return [status, result.ok ? null : (result.details?.['triesLeft'] ?? result.refusal)];
+    return [status, result.ok ? null : [result.refusal, result.details?.['triesLeft']]];
   });
   expect(outcomes).toEqual([
-    ['new', 4],
-    ['new', 3],
-    ['new', 2],
-    ['new', 1],
-    ['failed', 'BankTriesUsedUp'],
+    ['new', ['BankAmountsWrong', 4]],
+    ['new', ['BankAmountsWrong', 3]],
+    ['new', ['BankAmountsWrong', 2]],
+    ['new', ['BankAmountsWrong', 1]],
+    ['failed', ['BankTriesUsedUp', undefined]],
   ]);
 });
 

@@ -6,6 +6,12 @@ test.each([
   ['2 Elm Street', { street: '2 Elm Street', city: '', state: '', zip: '' }],
   ['2 Elm Street, Apt 4, Dec', { street: '2 Elm Street, Apt 4', city: 'Dec', state: '', zip: '' }],
   ['2 Elm  Street 30030', { street: '2 Elm Street', city: '', state: '', zip: '30030' }],
+  [' 2 Elm Street 30030 ', { street: '2 Elm Street', city: '', state: '', zip: '30030' }],
+  ['2 Elm Street 30030-1234', { street: '2 Elm Street', city: '', state: '', zip: '30030' }],
+  ['2 Elm Street 300301', { street: '2 Elm Street 300301', city: '', state: '', zip: '' }],
+  ['2 Elm Street A30030', { street: '2 Elm Street A30030', city: '', state: '', zip: '' }],
+  ['300 Elm Street', { street: '300 Elm Street', city: '', state: '', zip: '' }],
+  ['12 30030', { street: '12 30030', city: '', state: '', zip: '' }],
   ['12 Highway 400', { street: '12 Highway 400', city: '', state: '', zip: '' }],
   ['300', { street: '', city: '', state: '', zip: '300' }],
   ['30030-1234', { street: '', city: '', state: '', zip: '30030' }],
@@ -24,5 +30,7 @@ test('the street keeps the house number that was typed', () => {
   expect(streetOf('2 elm st', 'Elm Street')).toBe('2 Elm Street');
   expect(streetOf('2 elm st', '2 Elm Street')).toBe('2 Elm Street');
   expect(streetOf('elm st', 'Elm Street')).toBe('Elm Street');
+  expect(streetOf('Highway 12', 'Highway 12')).toBe('Highway 12');
+  expect(streetOf('5 Highway 12', 'Highway 12')).toBe('5 Highway 12');
   expect(streetOf('Decatur', '')).toBe('');
 });
