@@ -1,34 +1,27 @@
-import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import earlyClicks from 'virtual:inline/early-clicks';
 import { HYDRATED } from '../lib/hydrated.ts';
-import { theme } from '../ui/theme/theme.ts';
 import { Alerts } from './alerts.tsx';
 import { PageData } from './page-data.tsx';
+import { ThemeProvider } from './theme-provider.tsx';
 
 /** The whole document: rendered on the server, hydrated in the browser. */
 export function PageDocument({ children }: { children: ReactNode }) {
   useEffect(announceHydrated, []);
   return (
-    <html lang="en-US" {...mantineHtmlProps}>
+    <html lang="en-US" data-respect-reduced-motion="true" {...mantineHtmlProps}>
       <head>
         <HeadContent />
         <ColorSchemeScript defaultColorScheme="auto" suppressHydrationWarning />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyClicks }} />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          // Generated at build time and cached by browsers: theme-variables.gen.css.
-          withCssVariables={false}
-          withGlobalClasses={false}
-          defaultColorScheme="auto"
-          deduplicateInlineStyles
-        >
+        <ThemeProvider>
           {children}
           <Alerts />
-        </MantineProvider>
+        </ThemeProvider>
         <PageData />
         <Scripts />
       </body>
