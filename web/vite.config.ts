@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
                   name: 'shared',
                   minShareCount: 10,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 20_000,
+                  entriesAwareMergeThreshold: 2_500,
                   priority: 1,
                 },
               ],
