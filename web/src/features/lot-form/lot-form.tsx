@@ -1,0 +1,149 @@
+import {
+  Button,
+  Fieldset,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { COMPLETENESS, TESTED } from '@hammerdock/domain/catalog/condition-report.ts';
+import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import { TEXT_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
+import type { SellerLot } from '@hammerdock/contract/shapes/seller-lot.ts';
+import { useState, type ReactNode } from 'react';
+import { CallError } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
+import { FieldsToFix } from '../../ui/fields/fields-to-fix.tsx';
+import { useActing } from '../seller/acting-seller.tsx';
+import { LOT_LABELS, valuesOf, type LotValueName, type LotValues } from './lot-values.ts';
+
+interface Props {
+  /** null: a new lot. */
+  readonly lot: SellerLot | null;
+  /** Whether a field may still change. */
+  readonly mayChange: (name: LotValueName) => boolean;
+  readonly isSending: boolean;
+  readonly onSubmit: (values: LotValues) => void;
+  readonly error: unknown;
+  readonly children?: ReactNode;
+}
+
+/** SELL-02: every field of a lot; errors are beside their fields. */
+export function LotForm({ lot, mayChange, isSending, onSubmit, error, children }: Props) {
+  const form = useForm<LotValues>({ initialValues: valuesOf(lot) });
+  const [shown, setShown] = useState<unknown>(null);
+  if (error !== shown) {
+    setShown(error);
+    form.setErrors(fieldErrorsOf(error));
+  }
+  const element = useFirstInvalidFocus(fieldsOf(error).length === 0 ? null : error);
+  const field = (name: LotValueName) => ({
+    label: LOT_LABELS[name],
+    disabled: !mayChange(name),
+    ...form.getInputProps(name),
+  });
+  const money = { inputMode: 'decimal' as const };
+  return (
+    <form ref={element} noValidate onSubmit={form.onSubmit(onSubmit)}>
+      <Stack>
+        <Fieldset legend="Goods">
+          <Stack gap="sm">
+            <TextInput maxLength={TEXT_MAX.title} {...field('title')} />
+            <Textarea
+              autosize
+              minRows={3}
+              maxLength={TEXT_MAX.description}
+              {...field('description')}
+            />
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+              <CategorySelect {...field('category')} />
+              <NativeSelect data={['', ...CONDITIONS]} {...field('condition')} />
+              <TextInput maxLength={TEXT_MAX.conditionNote} {...field('condition_note')} />
+              <TextInput inputMode="numeric" {...field('item_count')} />
+              <TextInput maxLength={TEXT_MAX.brand} {...field('brand')} />
+              <TextInput type="url" maxLength={TEXT_MAX.sourceUrl} {...field('source_url')} />
+            </SimpleGrid>
+          </Stack>
+        </Fieldset>
+        <Fieldset legend="Sale">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <AuctionSelect lot={lot} {...field('auction_id')} />
+            <TextInput {...money} {...field('start_price')} />
+            <TextInput {...money} {...field('buy_now')} />
+            <TextInput {...money} {...field('msrp')} />
+            <TextInput {...money} {...field('deposit')} />
+            <TextInput inputMode="numeric" {...field('retract_minutes')} />
+          </SimpleGrid>
+        </Fieldset>
+        <Fieldset legend="Labels and storage">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <TextInput maxLength={TEXT_MAX.lpn} {...field('lpn')} />
+            <TextInput inputMode="numeric" maxLength={14} {...field('upc')} />
+            <TextInput maxLength={TEXT_MAX.sku} {...field('sku')} />
+            <TextInput maxLength={TEXT_MAX.floorLocation} {...field('floor_location')} />
+          </SimpleGrid>
+          <Textarea
+            mt="sm"
+            autosize
+            maxLength={TEXT_MAX.internalNote}
+            {...field('internal_note')}
+          />
+        </Fieldset>
+        <Fieldset legend="Condition report">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <NativeSelect data={['', ...TESTED]} {...field('tested')} />
+            <NativeSelect data={['', ...COMPLETENESS]} {...field('completeness')} />
+            <TextInput maxLength={200} {...field('missing_parts')} />
+            <TextInput
+              maxLength={200}
+              placeholder="“None” if you found none"
+              {...field('defects')}
+            />
+            <TextInput maxLength={200} {...field('inspector_note')} />
+            <TextInput {...money} {...field('weight')} />
+            <TextInput {...money} {...field('length')} />
+            <TextInput {...money} {...field('width')} />
+            <TextInput {...money} {...field('height')} />
+          </SimpleGrid>
+        </Fieldset>
+        <FieldsToFix labels={LOT_LABELS} errors={form.errors} />
+        <Group>
+          <Button type="submit" loading={isSending}>
+            Save
+          </Button>
+          {children}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type SelectProps = Parameters<typeof NativeSelect>[0];
+
+function CategorySelect(props: SelectProps) {
+  const { data } = useCall('defaults.getCategories', {});
+  const categories = (data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return <NativeSelect {...props} data={[{ value: '', label: '' }, ...categories]} />;
+}
+
+function AuctionSelect({ lot, ...props }: SelectProps & { readonly lot: SellerLot | null }) {
+  const { data } = useCall('sellerLots.countSellerLots', useActing());
+  const own = lot?.auction ?? null;
+  const auctions = (data?.auctionList ?? [])
+    .filter(({ id, takes_drafts }) => takes_drafts || id === own?.id)
+    .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` }));
+  return <NativeSelect {...props} data={[{ value: '', label: 'None (in stock)' }, ...auctions]} />;
+}
+
+/** The server names a field by its path in the input. */
+const fieldErrorsOf = (error: unknown): Record<string, string> =>
+  Object.fromEntries(
+    fieldsOf(error).map(([name, problem]) => [name.replace(/^fields\./, ''), problem]),
+  );
+
+const fieldsOf = (error: unknown): [string, string][] =>
+  error instanceof CallError ? Object.entries(error.fieldErrors) : [];

@@ -1,0 +1,145 @@
+import { Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
+import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import { loweredBy } from '@hammerdock/domain/catalog/lot-changes.ts';
+import { fromDecimal, toDecimal } from '@hammerdock/domain/money.ts';
+import { useState } from 'react';
+import type { Answer } from '../../../api/calls.ts';
+import { useCall, useCommand } from '../../../api/query.tsx';
+import { alertError } from '../../../lib/notices/alerts.ts';
+import { LOT_CALLS, type DraftChanges, type useDraftChanges } from './use-draft-changes.ts';
+
+type Auctions = Answer<'sellerLots.countSellerLots'>['auctionList'];
+
+interface Props {
+  readonly lots: readonly SellerLotRow[];
+  readonly auctions: Auctions;
+  readonly drafts: ReturnType<typeof useDraftChanges>;
+  readonly onDone: () => void;
+}
+
+const ACTIONS = {
+  floor_location: 'Set floor location',
+  start_price: 'Set start price',
+  lower: 'Lower prices by %',
+  category: 'Set category',
+  condition: 'Set condition',
+  auction: 'Assign auction',
+  delete: 'Delete',
+} as const;
+type Action = keyof typeof ACTIONS;
+
+/** One action on all selected drafts. */
+export function BulkBar({ lots, auctions, drafts, onDone }: Props) {
+  const [action, setAction] = useState<Action>('floor_location');
+  const [value, setValue] = useState('');
+  const remove = useCommand('sellerLots.deleteDraftLots', { refreshes: LOT_CALLS, onDone });
+  const categories = useCall('defaults.getCategories', {}).data?.categories ?? [];
+  const choices = choicesOf(action, { auctions, categories });
+  const ids = lots.map(({ id }) => id);
+  const apply = (): void => {
+    if (action === 'delete') remove.mutate({ lot_ids: ids });
+    else if (action === 'auction') drafts.assign({ lot_ids: ids, auction_id: value || null });
+    else {
+      const changes = changesOf(lots, action, value.trim());
+      if (changes === null) alertError('Enter whole percent from 1 to 90.');
+      else if (changes.length > 0) drafts.change(changes);
+    }
+  };
+  return (
+    <Paper withBorder p="sm" role="group" aria-label="Selected lots">
+      <Group gap="xs" align="end">
+        <Text size="sm" fw={600}>
+          {lots.length === 1 ? '1 lot selected' : `${lots.length} lots selected`}
+        </Text>
+        <NativeSelect
+          label="Action"
+          value={action}
+          data={Object.entries(ACTIONS).map(([key, label]) => ({ value: key, label }))}
+          onChange={({ currentTarget }) => {
+            const next = Object.keys(ACTIONS).find((each) => each === currentTarget.value);
+            setAction((next ?? 'floor_location') as Action);
+            setValue('');
+          }}
+        />
+        {choices !== null && (
+          <NativeSelect
+            label="Value"
+            value={value}
+            data={choices}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          />
+        )}
+        {choices === null && action !== 'delete' && (
+          <TextInput
+            label="Value"
+            value={value}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          />
+        )}
+        <Button
+          {...(action === 'delete' ? { color: 'red' } : {})}
+          loading={drafts.isPending || remove.isPending}
+          onClick={apply}
+        >
+          {action === 'delete' ? 'Delete for good' : 'Apply'}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+function choicesOf(
+  action: Action,
+  {
+    auctions,
+    categories,
+  }: { auctions: Auctions; categories: readonly { id: string; name: string }[] },
+) {
+  switch (action) {
+    case 'condition':
+      return [
+        { value: '', label: 'None' },
+        ...CONDITIONS.map((each) => ({ value: each, label: each })),
+      ];
+    case 'category':
+      return [
+        { value: '', label: 'None' },
+        ...categories.map(({ id, name }) => ({ value: id, label: name })),
+      ];
+    case 'auction':
+      return [
+        { value: '', label: 'None (in stock)' },
+        ...auctions
+          .filter(({ takes_drafts }) => takes_drafts)
+          .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` })),
+      ];
+    default:
+      return null;
+  }
+}
+
+/** null: the value is no percentage. Lots without a price stay as they are. */
+function changesOf(
+  lots: readonly SellerLotRow[],
+  action: Exclude<Action, 'auction' | 'delete'>,
+  value: string,
+): DraftChanges | null {
+  if (action !== 'lower') {
+    const condition = CONDITIONS.find((each) => each === value) ?? null;
+    const fields = action === 'condition' ? { condition } : { [action]: value };
+    return lots.map(({ id, version }) => ({ lot_id: id, version, fields }));
+  }
+  const percent = Number(value);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 90) return null;
+  return lots.flatMap(({ id, version, start_price, buy_now }) => {
+    const start = start_price === null ? null : fromDecimal(start_price);
+    const buyNow = buy_now === null ? null : fromDecimal(buy_now);
+    if (start === null) return [];
+    const fields = {
+      start_price: toDecimal(loweredBy(start, percent)),
+      ...(buyNow === null ? {} : { buy_now: toDecimal(loweredBy(buyNow, percent)) }),
+    };
+    return [{ lot_id: id, version, fields }];
+  });
+}

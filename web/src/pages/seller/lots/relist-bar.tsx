@@ -1,0 +1,66 @@
+import { Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Answer } from '../../../api/calls.ts';
+import { useCommand } from '../../../api/query.tsx';
+import { useActing } from '../../../features/seller/acting-seller.tsx';
+import { alertError, alertSuccess } from '../../../lib/notices/alerts.ts';
+import { LOT_CALLS } from './use-draft-changes.ts';
+
+interface Props {
+  readonly ids: readonly string[];
+  readonly auctions: Answer<'sellerLots.countSellerLots'>['auctionList'];
+  readonly onDone: () => void;
+}
+
+/** Relists the selected lots as drafts by one rule. */
+export function RelistBar({ ids, auctions, onDone }: Props) {
+  const acting = useActing();
+  const [auction, setAuction] = useState('');
+  const [percent, setPercent] = useState('10');
+  const relist = useCommand('sellerLots.relistLots', {
+    refreshes: LOT_CALLS,
+    onDone: ({ relisted, skipped }) => {
+      const lots = relisted === 1 ? '1 lot was' : `${relisted} lots were`;
+      alertSuccess(`${lots} relisted as drafts.${skipped > 0 ? ` ${skipped} were skipped.` : ''}`);
+      onDone();
+    },
+  });
+  const lower = Number(percent);
+  const send = (): void => {
+    if (!Number.isInteger(lower) || lower < 0 || lower > 90 || percent.trim() === '') {
+      alertError('Enter whole percent from 0 to 90.');
+      return;
+    }
+    const auction_id = auction === '' ? null : auction;
+    relist.mutate({ ...acting, lot_ids: [...ids], auction_id, lower_percent: lower });
+  };
+  return (
+    <Paper withBorder p="sm" role="group" aria-label="Relist the selected lots">
+      <Group gap="xs" align="end">
+        <Text size="sm" fw={600}>
+          {ids.length === 1 ? '1 lot selected' : `${ids.length} lots selected`}
+        </Text>
+        <NativeSelect
+          label="Relist into"
+          value={auction}
+          data={[
+            { value: '', label: 'Stock (no auction)' },
+            ...auctions
+              .filter(({ takes_drafts }) => takes_drafts)
+              .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` })),
+          ]}
+          onChange={({ currentTarget }) => setAuction(currentTarget.value)}
+        />
+        <TextInput
+          label="Lower prices by (%)"
+          inputMode="numeric"
+          value={percent}
+          onChange={({ currentTarget }) => setPercent(currentTarget.value)}
+        />
+        <Button loading={relist.isPending} onClick={send}>
+          Relist
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
