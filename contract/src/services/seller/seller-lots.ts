@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { amount } from '../../shapes/money.ts';
 import { fieldProblem, LOT_STATUSES, sellerLot } from '../../shapes/seller-lot.ts';
-import { lotFields, typedText } from '../../shapes/typed-lot.ts';
+import { lotFields, typedText } from '../../shapes/seller/typed-lot.ts';
 
 export const SELLER_LOT_LISTS = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
 

@@ -1,6 +1,6 @@
 import type { SentTo } from '@hammerdock/contract/call.ts';
 import type { ChangedLot, sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { lotFields } from '@hammerdock/contract/shapes/typed-lot.ts';
+import { lotFields } from '@hammerdock/contract/shapes/seller/typed-lot.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';

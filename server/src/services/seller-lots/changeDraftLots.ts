@@ -1,5 +1,5 @@
 import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { draftFieldsOf } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { draftFieldsOf } from '@hammerdock/contract/shapes/seller/seller-lot-fields.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { changeDraftLots as change } from '../../operations/auctions/change-draft-lots.ts';
 import type { Handler } from '../../rpc/handler.ts';

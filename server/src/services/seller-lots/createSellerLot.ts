@@ -1,5 +1,5 @@
 import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { draftFieldsOf, WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { draftFieldsOf, WIRE_NAMES } from '@hammerdock/contract/shapes/seller/seller-lot-fields.ts';
 import { faultsOfChanges } from '@hammerdock/domain/catalog/draft-change.ts';
 import { EMPTY_DRAFT } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';

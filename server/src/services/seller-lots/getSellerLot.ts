@@ -1,5 +1,5 @@
 import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { WIRE_NAMES } from '@hammerdock/contract/shapes/seller/seller-lot-fields.ts';
 import { mayBeAddedTo, replaceableFields } from '@hammerdock/domain/catalog/lot-changes.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';

@@ -6,7 +6,7 @@ import {
   type LotStatus,
   type SellerLot,
 } from '@hammerdock/contract/shapes/seller-lot.ts';
-import { viewReport, WIRE_NAMES } from '@hammerdock/contract/shapes/seller-lot-fields.ts';
+import { viewReport, WIRE_NAMES } from '@hammerdock/contract/shapes/seller/seller-lot-fields.ts';
 import { NOTHING_KNOWN } from '@hammerdock/domain/catalog/condition-report.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import {

@@ -15,15 +15,16 @@ import { TEXT_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
 import type { SellerLot } from '@hammerdock/contract/shapes/seller-lot.ts';
 import { useState, type ReactNode } from 'react';
 import { CallError } from '../../api/call-error.ts';
+import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { FieldsToFix } from '../../ui/fields/fields-to-fix.tsx';
-import { useActing } from '../seller/acting-seller.tsx';
 import { LOT_LABELS, valuesOf, type LotValueName, type LotValues } from './lot-values.ts';
 
 interface Props {
   /** null: a new lot. */
   readonly lot: SellerLot | null;
+  readonly auctions: Answer<'sellerLots.countSellerLots'>['auctionList'];
   /** Whether a field may still change. */
   readonly mayChange: (name: LotValueName) => boolean;
   readonly isSending: boolean;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** SELL-02: every field of a lot; errors are beside their fields. */
-export function LotForm({ lot, mayChange, isSending, onSubmit, error, children }: Props) {
+export function LotForm({ lot, auctions, mayChange, isSending, onSubmit, error, children }: Props) {
   const form = useForm<LotValues>({ initialValues: valuesOf(lot) });
   const [shown, setShown] = useState<unknown>(null);
   if (error !== shown) {
@@ -71,7 +72,7 @@ export function LotForm({ lot, mayChange, isSending, onSubmit, error, children }
         </Fieldset>
         <Fieldset legend="Sale">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <AuctionSelect lot={lot} {...field('auction_id')} />
+            <AuctionSelect lot={lot} auctions={auctions} {...field('auction_id')} />
             <TextInput {...money} {...field('start_price')} />
             <TextInput {...money} {...field('buy_now')} />
             <TextInput {...money} {...field('msrp')} />
@@ -130,13 +131,13 @@ function CategorySelect(props: SelectProps) {
   return <NativeSelect {...props} data={[{ value: '', label: '' }, ...categories]} />;
 }
 
-function AuctionSelect({ lot, ...props }: SelectProps & { readonly lot: SellerLot | null }) {
-  const { data } = useCall('sellerLots.countSellerLots', useActing());
-  const own = lot?.auction ?? null;
-  const auctions = (data?.auctionList ?? [])
-    .filter(({ id, takes_drafts }) => takes_drafts || id === own?.id)
+type AuctionProps = SelectProps & Pick<Props, 'lot' | 'auctions'>;
+
+function AuctionSelect({ lot, auctions, ...props }: AuctionProps) {
+  const choices = auctions
+    .filter(({ id, takes_drafts }) => takes_drafts || id === lot?.auction?.id)
     .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` }));
-  return <NativeSelect {...props} data={[{ value: '', label: 'None (in stock)' }, ...auctions]} />;
+  return <NativeSelect {...props} data={[{ value: '', label: 'None (in stock)' }, ...choices]} />;
 }
 
 /** The server names a field by its path in the input. */

@@ -8,6 +8,7 @@ import { LotForm } from '../../../features/lot-form/lot-form.tsx';
 import { changedFields, type LotValueName } from '../../../features/lot-form/lot-values.ts';
 import { LotPhotosField } from '../../../features/lot-photos/lot-photos-field.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
+import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
@@ -55,6 +56,7 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
     refreshes: REFRESHED,
     onRefused: (error) => error instanceof CallError && error.code === 'InputInvalid',
   });
+  const counted = useCall('sellerLots.countSellerLots', useActing()).data;
   const isDraft = lot.status === 'draft';
   const free = new Set(may_change);
   const mayChange = (name: LotValueName) =>
@@ -67,7 +69,7 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
         <Alert color="yellow" title="This lot is published">
           {free.has('title')
             ? 'It has no bids yet, so you can change everything but its auction.'
-            : 'Buyers rely on what they’ve read, so only the fields that aren’t grayed out can change.'}
+            : 'Buyers rely on what they’ve read. Grayed-out fields can’t change any more.'}
         </Alert>
       )}
       {isDraft && lot.problems.length > 0 && (
@@ -87,6 +89,7 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
       {free.has('addition') && !free.has('description') && <Addition lot={lot} />}
       <LotForm
         lot={lot}
+        auctions={counted?.auctionList ?? []}
         mayChange={mayChange}
         isSending={save.isPending}
         error={save.error}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CallError } from '../../../api/call-error.ts';
-import { useCommand } from '../../../api/query.tsx';
+import { useCall, useCommand } from '../../../api/query.tsx';
 import { LotForm } from '../../../features/lot-form/lot-form.tsx';
 import { changedFields } from '../../../features/lot-form/lot-values.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 export function NewLotPage() {
   const acting = useActing();
   const navigate = useNavigate();
+  const counted = useCall('sellerLots.countSellerLots', acting).data;
   const create = useCommand('sellerLots.createSellerLot', {
     refreshes: ['sellerLots.listSellerLots', 'sellerLots.countSellerLots'],
     onDone: ({ lot }) => void navigate({ to: paths.sellerLot(lot.id), replace: true }),
@@ -21,6 +22,7 @@ export function NewLotPage() {
       <PageHead title="New lot" />
       <LotForm
         lot={null}
+        auctions={counted?.auctionList ?? []}
         mayChange={() => true}
         isSending={create.isPending}
         error={create.error}

@@ -3,7 +3,7 @@ import type { ConditionReport } from '@hammerdock/domain/catalog/condition-repor
 import type { DraftLotField, DraftLotFields } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import type { TypedLotFields } from './typed-lot.ts';
-import type { SellerReport } from './seller-lot.ts';
+import type { SellerReport } from '../seller-lot.ts';
 
 /** The name of a field in calls. */
 export const WIRE_NAMES: Readonly<Record<DraftLotField, string>> = {

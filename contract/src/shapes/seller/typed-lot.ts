@@ -8,8 +8,8 @@ import {
   TEXT_MAX,
 } from '@hammerdock/domain/catalog/draft-lot.ts';
 import * as z from 'zod';
-import { typedAmount } from './money.ts';
-import { sellerReport } from './seller-lot.ts';
+import { typedAmount } from '../money.ts';
+import { sellerReport } from '../seller-lot.ts';
 
 const id = z.string().max(80);
 
