@@ -70,6 +70,9 @@ import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_privat
 import { Route as PrivateSellerSellerAuctionIdRouteImport } from './routes/_private/_seller/seller.auction.$id.tsx';
 import { Route as PrivateSellerSellerAuctionNewRouteImport } from './routes/_private/_seller/seller.auction.new.tsx';
 import { Route as PrivateSellerSellerAuctionsStateRouteImport } from './routes/_private/_seller/seller.auctions.$state.tsx';
+import { Route as PrivateSellerSellerLotIdRouteImport } from './routes/_private/_seller/seller.lot.$id.tsx';
+import { Route as PrivateSellerSellerLotNewRouteImport } from './routes/_private/_seller/seller.lot.new.tsx';
+import { Route as PrivateSellerSellerLotsStateRouteImport } from './routes/_private/_seller/seller.lots.$state.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -391,6 +394,24 @@ const PrivateSellerSellerAuctionsStateRoute =
     path: '/seller/auctions/$state',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerLotIdRoute =
+  PrivateSellerSellerLotIdRouteImport.update({
+    id: '/seller/lot/$id',
+    path: '/seller/lot/$id',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerLotNewRoute =
+  PrivateSellerSellerLotNewRouteImport.update({
+    id: '/seller/lot/new',
+    path: '/seller/lot/new',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerLotsStateRoute =
+  PrivateSellerSellerLotsStateRouteImport.update({
+    id: '/seller/lots/$state',
+    path: '/seller/lots/$state',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -452,6 +473,9 @@ export interface FileRoutesByFullPath {
   '/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
   '/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
   '/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
+  '/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
+  '/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
+  '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -513,6 +537,9 @@ export interface FileRoutesByTo {
   '/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
   '/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
   '/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
+  '/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
+  '/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
+  '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -577,6 +604,9 @@ export interface FileRoutesById {
   '/_private/_seller/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
   '/_private/_seller/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
   '/_private/_seller/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
+  '/_private/_seller/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
+  '/_private/_seller/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
+  '/_private/_seller/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -639,7 +669,10 @@ export interface FileRouteTypes {
     | '/admin/accounting/'
     | '/seller/auction/$id'
     | '/seller/auction/new'
-    | '/seller/auctions/$state';
+    | '/seller/auctions/$state'
+    | '/seller/lot/$id'
+    | '/seller/lot/new'
+    | '/seller/lots/$state';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -700,7 +733,10 @@ export interface FileRouteTypes {
     | '/admin/accounting'
     | '/seller/auction/$id'
     | '/seller/auction/new'
-    | '/seller/auctions/$state';
+    | '/seller/auctions/$state'
+    | '/seller/lot/$id'
+    | '/seller/lot/new'
+    | '/seller/lots/$state';
   id:
     | '__root__'
     | '/'
@@ -763,7 +799,10 @@ export interface FileRouteTypes {
     | '/_private/admin/accounting/'
     | '/_private/_seller/seller/auction/$id'
     | '/_private/_seller/seller/auction/new'
-    | '/_private/_seller/seller/auctions/$state';
+    | '/_private/_seller/seller/auctions/$state'
+    | '/_private/_seller/seller/lot/$id'
+    | '/_private/_seller/seller/lot/new'
+    | '/_private/_seller/seller/lots/$state';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1221,6 +1260,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerAuctionsStateRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/lot/$id': {
+      id: '/_private/_seller/seller/lot/$id';
+      path: '/seller/lot/$id';
+      fullPath: '/seller/lot/$id';
+      preLoaderRoute: typeof PrivateSellerSellerLotIdRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/lot/new': {
+      id: '/_private/_seller/seller/lot/new';
+      path: '/seller/lot/new';
+      fullPath: '/seller/lot/new';
+      preLoaderRoute: typeof PrivateSellerSellerLotNewRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/lots/$state': {
+      id: '/_private/_seller/seller/lots/$state';
+      path: '/seller/lots/$state';
+      fullPath: '/seller/lots/$state';
+      preLoaderRoute: typeof PrivateSellerSellerLotsStateRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
   }
 }
 
@@ -1232,6 +1292,9 @@ interface PrivateSellerRouteChildren {
   PrivateSellerSellerAuctionIdRoute: typeof PrivateSellerSellerAuctionIdRoute;
   PrivateSellerSellerAuctionNewRoute: typeof PrivateSellerSellerAuctionNewRoute;
   PrivateSellerSellerAuctionsStateRoute: typeof PrivateSellerSellerAuctionsStateRoute;
+  PrivateSellerSellerLotIdRoute: typeof PrivateSellerSellerLotIdRoute;
+  PrivateSellerSellerLotNewRoute: typeof PrivateSellerSellerLotNewRoute;
+  PrivateSellerSellerLotsStateRoute: typeof PrivateSellerSellerLotsStateRoute;
 }
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
@@ -1242,6 +1305,9 @@ const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerAuctionIdRoute: PrivateSellerSellerAuctionIdRoute,
   PrivateSellerSellerAuctionNewRoute: PrivateSellerSellerAuctionNewRoute,
   PrivateSellerSellerAuctionsStateRoute: PrivateSellerSellerAuctionsStateRoute,
+  PrivateSellerSellerLotIdRoute: PrivateSellerSellerLotIdRoute,
+  PrivateSellerSellerLotNewRoute: PrivateSellerSellerLotNewRoute,
+  PrivateSellerSellerLotsStateRoute: PrivateSellerSellerLotsStateRoute,
 };
 
 const PrivateSellerRouteWithChildren = PrivateSellerRoute._addFileChildren(
