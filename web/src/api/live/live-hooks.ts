@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Live, LiveState } from './live.ts';
 
 export const LiveContext = createContext<Live | null>(null);
@@ -18,6 +18,38 @@ export function useLiveLots(lotIds: readonly string[]): void {
     if (wanted === '') return undefined;
     return live.watch(wanted.split(' '));
   }, [live, wanted]);
+}
+
+const REFRESH_AFTER_MS = 3_000;
+const REFRESH_ALWAYS_MS = 30_000;
+
+/**
+ * For figures over many lots: an event of one of these lots refreshes them, at most every few
+ * seconds, and so does time, for lots that are not watched.
+ */
+export function useLiveRefresh(lotIds: readonly string[], refresh: () => void): void {
+  useLiveLots(lotIds);
+  const live = useLive();
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  }, [refresh]);
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      waiting = undefined;
+      latest.current();
+    };
+    const stop = live.subscribe(() => {
+      waiting ??= setTimeout(run, REFRESH_AFTER_MS);
+    });
+    const always = setInterval(run, REFRESH_ALWAYS_MS);
+    return () => {
+      stop();
+      clearTimeout(waiting);
+      clearInterval(always);
+    };
+  }, [live]);
 }
 
 /**

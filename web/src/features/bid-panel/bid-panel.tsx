@@ -135,7 +135,9 @@ function Timing({ lot }: { lot: LotDetail }) {
   if (!open) {
     return (
       <div>
-        <div className={classes.label}>Closed</div>
+        <div className={classes.label}>
+          {lot.cbidtext === 'Withdrawn' ? 'This lot was withdrawn.' : 'Closed'}
+        </div>
         <div>{formatDateTime(closesAt)} ET</div>
       </div>
     );

@@ -6,8 +6,8 @@ import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
-import { AuctionTerms } from './auction-terms.tsx';
 import { DraftAuction } from './draft-auction.tsx';
+import { PublishedAuction } from './published-auction.tsx';
 
 const STATE_NAMES = {
   draft: 'Draft',
@@ -51,7 +51,7 @@ export function SellerAuctionPage({ auctionId }: { auctionId: string }) {
         // A new version begins a new form.
         <DraftAuction key={auction.version} auction={auction} />
       ) : (
-        <AuctionTerms auction={auction} />
+        <PublishedAuction auction={auction} />
       )}
     </>
   );
