@@ -25,6 +25,7 @@ import { savedSearches } from './services/saved-searches.ts';
 import { intake } from './services/seller/intake.ts';
 import { labels } from './services/seller/labels.ts';
 import { lotPhotos } from './services/seller/lot-photos.ts';
+import { auctionTemplates } from './services/seller/auction-templates.ts';
 import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { manifests } from './services/seller/manifests.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
@@ -38,6 +39,7 @@ import { watchlist } from './services/watchlist.ts';
 export const services = {
   account,
   accounting,
+  auctionTemplates,
   auth,
   bidding,
   bids,

@@ -40,6 +40,7 @@ export const sellerRefusals = {
     status: 422,
     text: (f: RefusalDetails) => `This buyer can’t be awarded a lot: ${f['why']}.`,
   },
+  TemplateNameTaken: { status: 409, text: 'You have a template of this name already.' },
   LotsNotReady: {
     status: 422,
     text: (f: RefusalDetails) =>

@@ -20,6 +20,7 @@ import {
   readManifestNotes,
   readIncrements,
   readOpeningHours,
+  readTemplateIncrements,
 } from './json-columns.ts';
 import { openPool } from './pool.ts';
 
@@ -39,6 +40,7 @@ const readPayload = (name: string) => (payload: unknown) =>
 
 const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'auctions.increments': (value) => readIncrements(value, ROW),
+  'auction_templates.increments': (value) => readTemplateIncrements(value, ROW),
   'cards.address': (value) => billingAddress.parse(value),
   'condition_reports.defect_photos': (value) => readDefectPhotos(value, ROW),
   'centers.hours': (value) => readOpeningHours(value, ROW),

@@ -101,6 +101,9 @@ export const readOpeningHours = (value: unknown, centerId: string): OpeningHours
 export const readIncrements = (value: unknown, row: string): readonly IncrementRow[] =>
   parseColumn(increments, value, { column: 'auctions.increments', row });
 
+export const readTemplateIncrements = (value: unknown, row: string): readonly IncrementRow[] =>
+  parseColumn(increments, value, { column: 'auction_templates.increments', row });
+
 export const readDefectPhotos = (value: unknown, lotId: string): readonly DefectPhoto[] =>
   parseColumn(defectPhotos, value, { column: 'condition_reports.defect_photos', row: lotId });
 

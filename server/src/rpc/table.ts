@@ -2,6 +2,7 @@
 import { services, type Services } from '@hammerdock/contract';
 import { accountTable } from '../services/account/table.ts';
 import { accountingTable } from '../services/accounting/table.ts';
+import { auctionTemplatesTable } from '../services/auction-templates/table.ts';
 import { authTable } from '../services/auth/table.ts';
 import { biddingTable } from '../services/bidding/table.ts';
 import { bidsTable } from '../services/bids/table.ts';
@@ -40,6 +41,7 @@ import type { HandlerTable, MountedCall } from './handler.ts';
 const table: HandlerTable<Services> = {
   account: accountTable,
   accounting: accountingTable,
+  auctionTemplates: auctionTemplatesTable,
   auth: authTable,
   bidding: biddingTable,
   bids: bidsTable,

@@ -106,12 +106,38 @@ export function emptyAuction(now: Instant): AuctionValues {
   };
 }
 
-export function auctionValuesOf(auction: SellerAuction): AuctionValues {
+/** What an auction and a template have in common. */
+type Terms = Omit<Sources, 'title'>;
+type Sources = Pick<
+  SellerAuction,
+  | 'title'
+  | 'center'
+  | 'starts_at'
+  | 'ends_at'
+  | 'pickup_starts_at'
+  | 'pickup_days'
+  | 'stagger_seconds'
+  | 'extbidding'
+  | 'premium_bps'
+  | 'premium_minimum'
+  | 'card_fee_bps'
+  | 'deposit'
+  | 'bid_limit'
+  | 'increments'
+  | 'standard_increments'
+>;
+
+export const auctionValuesOf = (auction: Sources): AuctionValues => ({
+  ...termValuesOf(auction),
+  title: auction.title,
+});
+
+/** The terms and times of a template or an auction. */
+export function termValuesOf(auction: Terms): Omit<AuctionValues, 'title'> {
   const start = dayAndTimeOf(instantOf(auction.starts_at));
   const end = dayAndTimeOf(instantOf(auction.ends_at));
   const pickup = dayAndTimeOf(instantOf(auction.pickup_starts_at));
   return {
-    title: auction.title,
     center: auction.center.id,
     startDay: start.day,
     startTime: start.time,

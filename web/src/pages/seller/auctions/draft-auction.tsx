@@ -8,6 +8,7 @@ import { auctionValuesOf, sentAuctionOf } from '../../../features/auction-form/a
 import { useAuctionForm } from '../../../features/auction-form/use-auction-form.ts';
 import { paths } from '../../../paths.ts';
 import { PublishSection } from './publish-section.tsx';
+import { SaveTemplate } from './save-template.tsx';
 
 const REFRESHES = ['sellerAuctions.listSellerAuctions', 'sellerAuctions.getSellerAuction'] as const;
 
@@ -25,6 +26,7 @@ export function DraftAuction({ auction }: { auction: SellerAuction }) {
           change.mutate({ auction_id: id, version, auction: sentAuctionOf(form.getValues()) })
         }
       >
+        <SaveTemplate auction={auction} />
         <DeleteButton auction={auction} />
       </AuctionFormFields>
       <PublishSection auction={auction} unsaved={form.isDirty()} />

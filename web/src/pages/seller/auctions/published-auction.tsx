@@ -10,6 +10,7 @@ import { AuctionBoard } from './auction-board.tsx';
 import { AuctionLots } from './auction-lots.tsx';
 import { AuctionTerms } from './auction-terms.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SaveTemplate } from './save-template.tsx';
 
 /** Upcoming, open or closed. */
 export function PublishedAuction({ auction }: { auction: SellerAuction }) {
@@ -22,13 +23,12 @@ export function PublishedAuction({ auction }: { auction: SellerAuction }) {
           {auction.cancel_reason}
         </Alert>
       )}
-      {isRunning && (
-        <Group>
-          {state === 'upcoming' && <AddLots auctionId={id} onlyComplete />}
-          <ExtendButton auction={auction} />
-          <CancelButton auction={auction} />
-        </Group>
-      )}
+      <Group>
+        {state === 'upcoming' && <AddLots auctionId={id} onlyComplete />}
+        {isRunning && <ExtendButton auction={auction} />}
+        {isRunning && <CancelButton auction={auction} />}
+        <SaveTemplate auction={auction} />
+      </Group>
       {state === 'open' && <AuctionBoard auctionId={id} />}
       <AuctionLots auctionId={id} />
       <AuctionTerms auction={auction} />
