@@ -19,7 +19,10 @@ export function statementDocument(statement: Statement): PrintedDocument {
       {
         kind: 'figures',
         heading: 'Totals',
-        figures: statementFigures(statement, statement.commission_bps),
+        figures: statementFigures(statement).map((figure) => ({
+          ...figure,
+          amount: dollars(figure.amount),
+        })),
       },
       {
         kind: 'table',

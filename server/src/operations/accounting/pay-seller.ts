@@ -1,8 +1,9 @@
 // Records that a seller was paid what is payable, and reverses a payout that came back (R58).
+import { dayOf, writeDay } from '@hammerdock/domain/accounting/calendar.ts';
 import { payoutOf } from '@hammerdock/domain/invoicing/settlement.ts';
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
-import type { Tx } from '../../db/database.ts';
+import { readNow, type Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 import {
   findPayout,
@@ -10,6 +11,7 @@ import {
   insertPayout,
   insertReversal,
 } from '../../store/accounting/payouts.ts';
+import { isSeller } from '../../store/catalog/sellers.ts';
 import { postJournal } from '../../store/payments/ledger.ts';
 import { lockUser } from '../../store/payments/payments.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
@@ -25,9 +27,8 @@ export interface PayoutOrder {
   readonly paidOn: string;
 }
 
-type PayoutRefusal = 'NothingPayable' | 'PayoutChanged';
+type PayoutRefusal = 'NotFound' | 'PayoutInFuture' | 'NothingPayable' | 'PayoutChanged';
 
-/** The caller has checked that it is a seller. */
 export async function recordPayout(
   tx: Tx,
   context: LinkMaker,
@@ -35,6 +36,8 @@ export async function recordPayout(
   order: PayoutOrder,
 ): Promise<Result<{ payoutId: string }, PayoutRefusal>> {
   const { sellerId, reference, paidOn } = order;
+  if (!(await isSeller(tx, sellerId))) return refused('NotFound');
+  if (paidOn > writeDay(dayOf(await readNow(tx)))) return refused('PayoutInFuture');
   // Locks the seller, so that two admins pay once.
   await lockUser(tx, sellerId);
   const due = payoutOf(await settleSellers(tx, [sellerId]));

@@ -135,7 +135,9 @@ export async function freezeTerms(tx: Tx, id: string): Promise<Instant> {
   const { rows } = await sql<{ at: Instant }>`update auctions
     set published_at = app.now(), tax_bps = centers.tax_bps,
       commission_bps = users.commission_bps, version = version + 1
-    from centers, users where users.id = auctions.seller_id and centers.id = auctions.center_id and auctions.id = ${id}::uuid
+    from centers, users
+    where users.id = auctions.seller_id and centers.id = auctions.center_id
+      and auctions.id = ${id}::uuid
     returning published_at as at`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error(`auction ${id} was not published`);

@@ -44,6 +44,7 @@ export function menuEntries(role: UserData['role'], pendingCount: number): reado
       { label: 'My Profile', to: paths.profile },
       { label: 'Inbox', to: paths.inbox },
       { label: 'Selling', to: paths.sellerHome },
+      { label: 'Sellers', to: paths.sellers },
       { label: 'Bid limit requests', to: paths.bidLimits },
       { label: 'Accounting', to: paths.trialBalance },
       { label: 'Pages', to: paths.pages },

@@ -119,7 +119,7 @@ const SELLING: readonly EntryGroup[] = [
     title: 'Payments',
     entries: [
       { label: 'Cards', to: paths.sellerCards },
-      { label: 'Bank details', to: paths.sellerBank },
+      { label: 'Payouts & bank details', to: paths.sellerBank },
     ],
   },
 ];
@@ -142,6 +142,7 @@ const ADMIN: readonly EntryGroup[] = [
     entries: [
       { label: 'Inbox', to: paths.inbox },
       { label: 'Selling', to: paths.sellerHome },
+      { label: 'Sellers', to: paths.sellers },
       { label: 'Questions', to: paths.questions },
       { label: 'Bid limit requests', to: paths.bidLimits },
       { label: 'Accounting', to: paths.trialBalance },

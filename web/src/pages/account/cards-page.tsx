@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { LandmarkIcon, PlusIcon } from 'lucide-react';
 import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddBankDialog, AddCardDialog } from '../../features/card/add-card-dialog.tsx';
 import { CardTile } from '../../features/card/card-tile.tsx';
@@ -17,7 +17,12 @@ import { useCards } from './use-cards.ts';
 
 type Dialog = { action: 'new card' | 'new bank' } | { action: CardAction; source: SavedSource };
 
-export function CardsPage() {
+interface Props {
+  /** Where a bid or payment waits for a card. */
+  readonly referer?: string | undefined;
+}
+
+export function CardsPage({ referer }: Props) {
   const { cards, isError, retry } = useCards();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
@@ -36,7 +41,12 @@ export function CardsPage() {
         {!isError && cards !== undefined && <Grid cards={cards} onOpen={setDialog} />}
       </Stack>
       {dialog !== null && (
-        <DialogOf dialog={dialog} count={cards?.length ?? 0} onClose={() => setDialog(null)} />
+        <DialogOf
+          dialog={dialog}
+          count={cards?.length ?? 0}
+          referer={referer}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
   );
@@ -86,14 +96,13 @@ function Grid({ cards, onOpen }: GridProps) {
   );
 }
 
-interface DialogOfProps {
+interface DialogOfProps extends Props {
   readonly dialog: Dialog;
   readonly count: number;
   readonly onClose: () => void;
 }
 
-function DialogOf({ dialog, count, onClose }: DialogOfProps) {
-  const { referer } = useSearch({ from: '/_private/payments/saved_cards' });
+function DialogOf({ dialog, count, referer, onClose }: DialogOfProps) {
   const { history } = useRouter();
   if ('source' in dialog) return <SourceDialog {...dialog} onClose={onClose} />;
   if (dialog.action === 'new bank') return <AddBankDialog onClose={onClose} onAdded={onClose} />;

@@ -8,5 +8,10 @@ const readAddress = readStrictly(readReferer);
 export const Route = createFileRoute('/_private/payments/saved_cards')({
   validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Card Details | Hammerdock' }] }),
-  component: CardsPage,
+  component: Cards,
 });
+
+function Cards() {
+  const { referer } = Route.useSearch();
+  return <CardsPage referer={referer} />;
+}
