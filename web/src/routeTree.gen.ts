@@ -60,11 +60,14 @@ import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watc
 import { Route as PrivateSellerSellerIndexRouteImport } from './routes/_private/_seller/seller.index.tsx';
 import { Route as PrivateSellerSellerSplatRouteImport } from './routes/_private/_seller/seller.$.tsx';
 import { Route as PrivateSellerSellerIntakeRouteImport } from './routes/_private/_seller/seller.intake.tsx';
+import { Route as PrivateSellerSellerLabelsRouteImport } from './routes/_private/_seller/seller.labels.tsx';
 import { Route as PrivateSellerSellerReportsRouteImport } from './routes/_private/_seller/seller.reports.tsx';
+import { Route as PrivateSellerSellerTemplatesRouteImport } from './routes/_private/_seller/seller.templates.tsx';
 import { Route as PrivateAdminAccountingIndexRouteImport } from './routes/_private/admin.accounting/index.tsx';
 import { Route as PrivateAdminAccountingExportRouteImport } from './routes/_private/admin.accounting/export.tsx';
 import { Route as PrivateAdminAccountingLinesRouteImport } from './routes/_private/admin.accounting/lines.tsx';
 import { Route as PrivateAdminAccountingReconciliationRouteImport } from './routes/_private/admin.accounting/reconciliation.tsx';
+import { Route as PrivateAdminAccountingSellersRouteImport } from './routes/_private/admin.accounting/sellers.tsx';
 import { Route as PrivateAdminAccountingTaxesRouteImport } from './routes/_private/admin.accounting/taxes.tsx';
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
 import { Route as PrivateSellerSellerAuctionIdRouteImport } from './routes/_private/_seller/seller.auction.$id.tsx';
@@ -73,6 +76,9 @@ import { Route as PrivateSellerSellerAuctionsStateRouteImport } from './routes/_
 import { Route as PrivateSellerSellerLotIdRouteImport } from './routes/_private/_seller/seller.lot.$id.tsx';
 import { Route as PrivateSellerSellerLotNewRouteImport } from './routes/_private/_seller/seller.lot.new.tsx';
 import { Route as PrivateSellerSellerLotsStateRouteImport } from './routes/_private/_seller/seller.lots.$state.tsx';
+import { Route as PrivateSellerSellerPaymentsBank_detailsRouteImport } from './routes/_private/_seller/seller.payments.bank_details.tsx';
+import { Route as PrivateSellerSellerPaymentsSaved_cardsRouteImport } from './routes/_private/_seller/seller.payments.saved_cards.tsx';
+import { Route as PrivateSellerSellerStatementAuctionIdRouteImport } from './routes/_private/_seller/seller.statement.$auctionId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -334,10 +340,22 @@ const PrivateSellerSellerIntakeRoute =
     path: '/seller/intake',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerLabelsRoute =
+  PrivateSellerSellerLabelsRouteImport.update({
+    id: '/seller/labels',
+    path: '/seller/labels',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateSellerSellerReportsRoute =
   PrivateSellerSellerReportsRouteImport.update({
     id: '/seller/reports',
     path: '/seller/reports',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerTemplatesRoute =
+  PrivateSellerSellerTemplatesRouteImport.update({
+    id: '/seller/templates',
+    path: '/seller/templates',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
 const PrivateAdminAccountingIndexRoute =
@@ -362,6 +380,12 @@ const PrivateAdminAccountingReconciliationRoute =
   PrivateAdminAccountingReconciliationRouteImport.update({
     id: '/admin/accounting/reconciliation',
     path: '/admin/accounting/reconciliation',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateAdminAccountingSellersRoute =
+  PrivateAdminAccountingSellersRouteImport.update({
+    id: '/admin/accounting/sellers',
+    path: '/admin/accounting/sellers',
     getParentRoute: () => PrivateRoute,
   } as any);
 const PrivateAdminAccountingTaxesRoute =
@@ -410,6 +434,24 @@ const PrivateSellerSellerLotsStateRoute =
   PrivateSellerSellerLotsStateRouteImport.update({
     id: '/seller/lots/$state',
     path: '/seller/lots/$state',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerPaymentsBank_detailsRoute =
+  PrivateSellerSellerPaymentsBank_detailsRouteImport.update({
+    id: '/seller/payments/bank_details',
+    path: '/seller/payments/bank_details',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerPaymentsSaved_cardsRoute =
+  PrivateSellerSellerPaymentsSaved_cardsRouteImport.update({
+    id: '/seller/payments/saved_cards',
+    path: '/seller/payments/saved_cards',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerStatementAuctionIdRoute =
+  PrivateSellerSellerStatementAuctionIdRouteImport.update({
+    id: '/seller/statement/$auctionId',
+    path: '/seller/statement/$auctionId',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
 
@@ -462,10 +504,13 @@ export interface FileRoutesByFullPath {
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
+  '/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/seller/reports': typeof PrivateSellerSellerReportsRoute;
+  '/seller/templates': typeof PrivateSellerSellerTemplatesRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
+  '/admin/accounting/sellers': typeof PrivateAdminAccountingSellersRoute;
   '/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
   '/seller/': typeof PrivateSellerSellerIndexRoute;
@@ -476,6 +521,9 @@ export interface FileRoutesByFullPath {
   '/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
   '/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
   '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
+  '/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
+  '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -526,10 +574,13 @@ export interface FileRoutesByTo {
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
+  '/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/seller/reports': typeof PrivateSellerSellerReportsRoute;
+  '/seller/templates': typeof PrivateSellerSellerTemplatesRoute;
   '/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
+  '/admin/accounting/sellers': typeof PrivateAdminAccountingSellersRoute;
   '/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
   '/seller': typeof PrivateSellerSellerIndexRoute;
@@ -540,6 +591,9 @@ export interface FileRoutesByTo {
   '/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
   '/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
   '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
+  '/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
+  '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -593,10 +647,13 @@ export interface FileRoutesById {
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/_private/_seller/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/_private/_seller/seller/intake': typeof PrivateSellerSellerIntakeRoute;
+  '/_private/_seller/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/_private/_seller/seller/reports': typeof PrivateSellerSellerReportsRoute;
+  '/_private/_seller/seller/templates': typeof PrivateSellerSellerTemplatesRoute;
   '/_private/admin/accounting/export': typeof PrivateAdminAccountingExportRoute;
   '/_private/admin/accounting/lines': typeof PrivateAdminAccountingLinesRoute;
   '/_private/admin/accounting/reconciliation': typeof PrivateAdminAccountingReconciliationRoute;
+  '/_private/admin/accounting/sellers': typeof PrivateAdminAccountingSellersRoute;
   '/_private/admin/accounting/taxes': typeof PrivateAdminAccountingTaxesRoute;
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
   '/_private/_seller/seller/': typeof PrivateSellerSellerIndexRoute;
@@ -607,6 +664,9 @@ export interface FileRoutesById {
   '/_private/_seller/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
   '/_private/_seller/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
   '/_private/_seller/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
+  '/_private/_seller/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
+  '/_private/_seller/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  '/_private/_seller/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -659,10 +719,13 @@ export interface FileRouteTypes {
     | '/watchlist/$type'
     | '/seller/$'
     | '/seller/intake'
+    | '/seller/labels'
     | '/seller/reports'
+    | '/seller/templates'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
+    | '/admin/accounting/sellers'
     | '/admin/accounting/taxes'
     | '/checkout/$type/$cart_id'
     | '/seller/'
@@ -672,7 +735,10 @@ export interface FileRouteTypes {
     | '/seller/auctions/$state'
     | '/seller/lot/$id'
     | '/seller/lot/new'
-    | '/seller/lots/$state';
+    | '/seller/lots/$state'
+    | '/seller/payments/bank_details'
+    | '/seller/payments/saved_cards'
+    | '/seller/statement/$auctionId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -723,10 +789,13 @@ export interface FileRouteTypes {
     | '/watchlist/$type'
     | '/seller/$'
     | '/seller/intake'
+    | '/seller/labels'
     | '/seller/reports'
+    | '/seller/templates'
     | '/admin/accounting/export'
     | '/admin/accounting/lines'
     | '/admin/accounting/reconciliation'
+    | '/admin/accounting/sellers'
     | '/admin/accounting/taxes'
     | '/checkout/$type/$cart_id'
     | '/seller'
@@ -736,7 +805,10 @@ export interface FileRouteTypes {
     | '/seller/auctions/$state'
     | '/seller/lot/$id'
     | '/seller/lot/new'
-    | '/seller/lots/$state';
+    | '/seller/lots/$state'
+    | '/seller/payments/bank_details'
+    | '/seller/payments/saved_cards'
+    | '/seller/statement/$auctionId';
   id:
     | '__root__'
     | '/'
@@ -789,10 +861,13 @@ export interface FileRouteTypes {
     | '/_private/watchlist/$type'
     | '/_private/_seller/seller/$'
     | '/_private/_seller/seller/intake'
+    | '/_private/_seller/seller/labels'
     | '/_private/_seller/seller/reports'
+    | '/_private/_seller/seller/templates'
     | '/_private/admin/accounting/export'
     | '/_private/admin/accounting/lines'
     | '/_private/admin/accounting/reconciliation'
+    | '/_private/admin/accounting/sellers'
     | '/_private/admin/accounting/taxes'
     | '/_private/checkout/$type/$cart_id'
     | '/_private/_seller/seller/'
@@ -802,7 +877,10 @@ export interface FileRouteTypes {
     | '/_private/_seller/seller/auctions/$state'
     | '/_private/_seller/seller/lot/$id'
     | '/_private/_seller/seller/lot/new'
-    | '/_private/_seller/seller/lots/$state';
+    | '/_private/_seller/seller/lots/$state'
+    | '/_private/_seller/seller/payments/bank_details'
+    | '/_private/_seller/seller/payments/saved_cards'
+    | '/_private/_seller/seller/statement/$auctionId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1190,11 +1268,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerIntakeRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/labels': {
+      id: '/_private/_seller/seller/labels';
+      path: '/seller/labels';
+      fullPath: '/seller/labels';
+      preLoaderRoute: typeof PrivateSellerSellerLabelsRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/_seller/seller/reports': {
       id: '/_private/_seller/seller/reports';
       path: '/seller/reports';
       fullPath: '/seller/reports';
       preLoaderRoute: typeof PrivateSellerSellerReportsRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/templates': {
+      id: '/_private/_seller/seller/templates';
+      path: '/seller/templates';
+      fullPath: '/seller/templates';
+      preLoaderRoute: typeof PrivateSellerSellerTemplatesRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
     '/_private/admin/accounting/': {
@@ -1223,6 +1315,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/accounting/reconciliation';
       fullPath: '/admin/accounting/reconciliation';
       preLoaderRoute: typeof PrivateAdminAccountingReconciliationRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/accounting/sellers': {
+      id: '/_private/admin/accounting/sellers';
+      path: '/admin/accounting/sellers';
+      fullPath: '/admin/accounting/sellers';
+      preLoaderRoute: typeof PrivateAdminAccountingSellersRouteImport;
       parentRoute: typeof PrivateRoute;
     };
     '/_private/admin/accounting/taxes': {
@@ -1281,13 +1380,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerLotsStateRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/payments/bank_details': {
+      id: '/_private/_seller/seller/payments/bank_details';
+      path: '/seller/payments/bank_details';
+      fullPath: '/seller/payments/bank_details';
+      preLoaderRoute: typeof PrivateSellerSellerPaymentsBank_detailsRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/payments/saved_cards': {
+      id: '/_private/_seller/seller/payments/saved_cards';
+      path: '/seller/payments/saved_cards';
+      fullPath: '/seller/payments/saved_cards';
+      preLoaderRoute: typeof PrivateSellerSellerPaymentsSaved_cardsRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/statement/$auctionId': {
+      id: '/_private/_seller/seller/statement/$auctionId';
+      path: '/seller/statement/$auctionId';
+      fullPath: '/seller/statement/$auctionId';
+      preLoaderRoute: typeof PrivateSellerSellerStatementAuctionIdRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
   }
 }
 
 interface PrivateSellerRouteChildren {
   PrivateSellerSellerSplatRoute: typeof PrivateSellerSellerSplatRoute;
   PrivateSellerSellerIntakeRoute: typeof PrivateSellerSellerIntakeRoute;
+  PrivateSellerSellerLabelsRoute: typeof PrivateSellerSellerLabelsRoute;
   PrivateSellerSellerReportsRoute: typeof PrivateSellerSellerReportsRoute;
+  PrivateSellerSellerTemplatesRoute: typeof PrivateSellerSellerTemplatesRoute;
   PrivateSellerSellerIndexRoute: typeof PrivateSellerSellerIndexRoute;
   PrivateSellerSellerAuctionIdRoute: typeof PrivateSellerSellerAuctionIdRoute;
   PrivateSellerSellerAuctionNewRoute: typeof PrivateSellerSellerAuctionNewRoute;
@@ -1295,12 +1417,17 @@ interface PrivateSellerRouteChildren {
   PrivateSellerSellerLotIdRoute: typeof PrivateSellerSellerLotIdRoute;
   PrivateSellerSellerLotNewRoute: typeof PrivateSellerSellerLotNewRoute;
   PrivateSellerSellerLotsStateRoute: typeof PrivateSellerSellerLotsStateRoute;
+  PrivateSellerSellerPaymentsBank_detailsRoute: typeof PrivateSellerSellerPaymentsBank_detailsRoute;
+  PrivateSellerSellerPaymentsSaved_cardsRoute: typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  PrivateSellerSellerStatementAuctionIdRoute: typeof PrivateSellerSellerStatementAuctionIdRoute;
 }
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerSplatRoute: PrivateSellerSellerSplatRoute,
   PrivateSellerSellerIntakeRoute: PrivateSellerSellerIntakeRoute,
+  PrivateSellerSellerLabelsRoute: PrivateSellerSellerLabelsRoute,
   PrivateSellerSellerReportsRoute: PrivateSellerSellerReportsRoute,
+  PrivateSellerSellerTemplatesRoute: PrivateSellerSellerTemplatesRoute,
   PrivateSellerSellerIndexRoute: PrivateSellerSellerIndexRoute,
   PrivateSellerSellerAuctionIdRoute: PrivateSellerSellerAuctionIdRoute,
   PrivateSellerSellerAuctionNewRoute: PrivateSellerSellerAuctionNewRoute,
@@ -1308,6 +1435,12 @@ const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerLotIdRoute: PrivateSellerSellerLotIdRoute,
   PrivateSellerSellerLotNewRoute: PrivateSellerSellerLotNewRoute,
   PrivateSellerSellerLotsStateRoute: PrivateSellerSellerLotsStateRoute,
+  PrivateSellerSellerPaymentsBank_detailsRoute:
+    PrivateSellerSellerPaymentsBank_detailsRoute,
+  PrivateSellerSellerPaymentsSaved_cardsRoute:
+    PrivateSellerSellerPaymentsSaved_cardsRoute,
+  PrivateSellerSellerStatementAuctionIdRoute:
+    PrivateSellerSellerStatementAuctionIdRoute,
 };
 
 const PrivateSellerRouteWithChildren = PrivateSellerRoute._addFileChildren(
@@ -1343,6 +1476,7 @@ interface PrivateRouteChildren {
   PrivateAdminAccountingExportRoute: typeof PrivateAdminAccountingExportRoute;
   PrivateAdminAccountingLinesRoute: typeof PrivateAdminAccountingLinesRoute;
   PrivateAdminAccountingReconciliationRoute: typeof PrivateAdminAccountingReconciliationRoute;
+  PrivateAdminAccountingSellersRoute: typeof PrivateAdminAccountingSellersRoute;
   PrivateAdminAccountingTaxesRoute: typeof PrivateAdminAccountingTaxesRoute;
   PrivateCheckoutTypeCart_idRoute: typeof PrivateCheckoutTypeCart_idRoute;
   PrivateAdminAccountingIndexRoute: typeof PrivateAdminAccountingIndexRoute;
@@ -1378,6 +1512,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateAdminAccountingLinesRoute: PrivateAdminAccountingLinesRoute,
   PrivateAdminAccountingReconciliationRoute:
     PrivateAdminAccountingReconciliationRoute,
+  PrivateAdminAccountingSellersRoute: PrivateAdminAccountingSellersRoute,
   PrivateAdminAccountingTaxesRoute: PrivateAdminAccountingTaxesRoute,
   PrivateCheckoutTypeCart_idRoute: PrivateCheckoutTypeCart_idRoute,
   PrivateAdminAccountingIndexRoute: PrivateAdminAccountingIndexRoute,

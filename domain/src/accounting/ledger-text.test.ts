@@ -29,6 +29,7 @@ const CLASSES: Readonly<Record<LedgerAccount, string>> = {
   'seller payable': 'Liabilities',
   'tax payable': 'Liabilities',
   'premium revenue': 'Income',
+  'commission revenue': 'Income',
   'card fees': 'Income',
   'shipping revenue': 'Income',
   'dispute fees': 'Expenses',
