@@ -85,6 +85,7 @@ export const paths = {
   newSellerLot: '/seller/lot/new',
   sellerIntake: '/seller/intake',
   sellerImport: '/seller/import',
+  sellerManifest: (id: string) => `/seller/import/${segment(id)}`,
   sellerTemplates: '/seller/templates',
   sellerLotTemplates: '/seller/product/templates',
   sellerLabels: '/seller/labels',

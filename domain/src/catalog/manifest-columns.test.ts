@@ -103,7 +103,8 @@ describe('the families of manifests', () => {
     ],
     [
       'Warehouse club salvage',
-      'Lot #,Item #,Dept Code,Department,Item Description,Qty,Sell Price,Vendor,Category Code,Category',
+      'Lot #,Item #,Dept Code,Department,Item Description,Qty,Sell Price,Vendor,Category Code,' +
+        'Category',
       { unitRetail: [6], category: [9, 3] },
     ],
     [

@@ -1,5 +1,5 @@
 // The table in the bytes of a file: CSV in the encodings and with the delimiters that spreadsheets
-// write, or an Excel workbook. What it has is told by its content, never by its name.
+// write, or an Excel workbook. Its kind is known by its content, never by its name.
 import { MANIFEST_ROWS_MAX } from '@hammerdock/domain/catalog/manifest.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsvText } from './read-csv-text.ts';
@@ -27,7 +27,8 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
 function readText(bytes: Uint8Array): SheetTable {
   if (startsWith(bytes, OLE)) {
     throw new UnreadableFile(
-      'This is an old or password-protected Excel file. Save it as an Excel workbook (.xlsx) without a password.',
+      'This is an old or password-protected Excel file. ' +
+        'Save it as an Excel workbook (.xlsx) without a password.',
     );
   }
   const table = findHeader(readCsvText(decodeText(bytes)));

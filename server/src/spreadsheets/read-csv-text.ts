@@ -58,7 +58,8 @@ function delimiterOf(text: string): string {
 
 function sentenceOf(error: CsvError): string {
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return `A line of this file is longer than ${RECORD_CHARACTERS_MAX} characters: is it a manifest?`;
+    const most = RECORD_CHARACTERS_MAX;
+    return `A line of this file is longer than ${most} characters. Is it a manifest?`;
   }
   return `This is not a CSV file: ${error.message}`;
 }

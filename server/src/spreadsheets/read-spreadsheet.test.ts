@@ -102,7 +102,8 @@ describe('an Excel workbook', () => {
     const rows = [head, ['A', 'B', 1, 2], ['', 'C', 1, 2]];
     const bytes = makeWorkbook([{ name: 'Items', rows, merged: ['A2:A3', 'B1:C1'] }]);
     expect(await problemOf(bytes)).toBe(
-      'UnreadableFile: The sheet “Items” has merged cells: A2:A3, B1:C1. Unmerge them, so that each row has its own values.',
+      'UnreadableFile: The sheet “Items” has merged cells: A2:A3, B1:C1. ' +
+        'Unmerge them, so that each row has its own values.',
     );
   });
 

@@ -45,7 +45,8 @@ function unpack(bytes: Uint8Array): Parts {
     throw new UnreadableFile('This workbook is damaged. Save it again and retry.', { cause });
   }
   throw new UnreadableFile(
-    'This workbook unpacks to more than 100 MB. Delete the sheets and pictures you don’t need, or save it as CSV.',
+    'This workbook unpacks to more than 100 MB. ' +
+      'Delete the sheets and pictures you don’t need, or save it as CSV.',
   );
 }
 
@@ -91,7 +92,8 @@ function refuseMerged(parts: Parts, { index, sheet, headerLine }: Read): void {
   const shown = merged.slice(0, MERGED_SHOWN).join(', ');
   const more = merged.length > MERGED_SHOWN ? ` and ${merged.length - MERGED_SHOWN} more` : '';
   throw new UnreadableFile(
-    `The sheet “${sheet}” has merged cells: ${shown}${more}. Unmerge them, so that each row has its own values.`,
+    `The sheet “${sheet}” has merged cells: ${shown}${more}. ` +
+      'Unmerge them, so that each row has its own values.',
   );
 }
 

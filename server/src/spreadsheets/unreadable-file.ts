@@ -1,4 +1,4 @@
-/** A file that cannot be read; the message says why and what to do, in a sentence for its sender. */
+/** A file that cannot be read; the message says why and what to do, for its sender. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

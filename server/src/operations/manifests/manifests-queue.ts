@@ -7,7 +7,7 @@ import { checkManifest } from './check-manifest.ts';
 import { importDrafts } from './import-drafts.ts';
 import { failManifest, readManifestFile, type ManifestWorker } from './read-manifest-file.ts';
 
-/** Then its seller is told, rather than waiting for the store. */
+/** Then its seller is notified, rather than waiting for the store. */
 const ATTEMPTS_MAX = 3;
 
 export const manifestsQueue: WorkQueue<ManifestWorker> = {

@@ -37,7 +37,8 @@ describe('manifests.uploadManifest', () => {
     const merged = makeWorkbook([{ name: 'Items', rows, merged: ['A2:B2'] }]);
     const { import_id: id } = dataOf((await uploadManifest(at.world, at.seller, merged)).body);
     expect((await at.reach(id, 'failed')).problem).toBe(
-      'The sheet “Items” has merged cells: A2:B2. Unmerge them, so that each row has its own values.',
+      'The sheet “Items” has merged cells: A2:B2. ' +
+        'Unmerge them, so that each row has its own values.',
     );
     expect(codeOf(await at.confirm(id))).toBe('ManifestBusy');
   });

@@ -35,28 +35,31 @@ function sheetXml({ rows, merged = [] }: TestSheet): string {
   const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('');
   const merges =
     merged.length === 0 ? '' : `<mergeCells count="${merged.length}">${ranges}</mergeCells>`;
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${body.join('')}</sheetData>${merges}</worksheet>`;
+  const data = `<sheetData>${body.join('')}</sheetData>`;
+  return `${HEAD}<worksheet xmlns="${MAIN}">${data}${merges}</worksheet>`;
 }
+
+const relation = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+
+const relations = (all: readonly string[]): string =>
+  `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
 
 export function makeWorkbook(sheets: readonly TestSheet[], more: Record<string, Uint8Array> = {}) {
   const named = sheets.map(
     ({ name }, at) => `<sheet name="${escape(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
   );
-  const linked = sheets.map(
-    (_, at) =>
-      `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  const linked = sheets.map((_, at) =>
+    relation(`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`),
   );
   const files: Record<string, Uint8Array> = {
     '[Content_Types].xml': strToU8(`${HEAD}<Types xmlns="${PACKAGE}/content-types"/>`),
-    '_rels/.rels': strToU8(
-      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ),
+    '_rels/.rels': strToU8(relations([relation('rId1', 'officeDocument', 'xl/workbook.xml')])),
     'xl/workbook.xml': strToU8(
-      `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${named.join('')}</sheets></workbook>`,
+      `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">` +
+        `<sheets>${named.join('')}</sheets></workbook>`,
     ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${linked.join('')}</Relationships>`,
-    ),
+    'xl/_rels/workbook.xml.rels': strToU8(relations(linked)),
     ...Object.fromEntries(
       sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, strToU8(sheetXml(sheet))]),
     ),

@@ -72,6 +72,7 @@ export function openLive(context: LiveContext): Live {
       onTime: (serverNow) => context.clock().correct(serverNow, latency),
       onEvent: take,
       onWatch: (change) => applyWatch(context.queryClient, change),
+      onProgress: () => refreshImports(context.queryClient),
       onMaintenance: context.onMaintenance,
     });
   };
@@ -107,6 +108,7 @@ interface SocketHandlers {
   readonly onTime: (serverNow: Instant) => void;
   readonly onEvent: (event: LotEvent) => void;
   readonly onWatch: (change: WatchChanged) => void;
+  readonly onProgress: () => void;
   readonly onMaintenance: (message: string | null) => void;
 }
 
@@ -125,8 +127,16 @@ async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
   socket.on('bidAddtime', handlers.onEvent);
   socket.on('realclosedupdates', handlers.onEvent);
   socket.on('watchlistAdded', handlers.onWatch);
+  socket.on('manifestProgress', handlers.onProgress);
   socket.on('maintenance', ({ message }) => handlers.onMaintenance(message));
   return socket;
+}
+
+/** An import of a manifest has come further. */
+function refreshImports(client: QueryClient): void {
+  for (const name of ['manifests.getManifest', 'manifests.listManifests']) {
+    void client.invalidateQueries({ queryKey: [name] });
+  }
 }
 
 /** LIVE-05: all tabs of a user show the same hearts, lists and badge. */

@@ -1,0 +1,94 @@
+// A row of an import with its problems; a cell with a problem can be corrected in place.
+import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import type { ManifestRow } from '@hammerdock/contract/services/seller/manifests.ts';
+import { useState } from 'react';
+import { useCommand } from '../../../api/query.tsx';
+import type { Manifest } from './manifest-page.tsx';
+
+interface Props {
+  readonly manifest: Manifest;
+  readonly row: ManifestRow;
+}
+
+export function ReviewRow({ manifest, row }: Props) {
+  const { line, cells, notes, skipped } = row;
+  const update = useUpdate();
+  const title = cells[manifest.columns.findIndex(({ field }) => field === 'title')] ?? '';
+  const places = new Set(notes.flatMap(({ column }) => column ?? []));
+  const ofRow = notes.filter(({ column }) => column === null);
+  const skip = () => update.mutate({ import_id: manifest.id, line, skip: skipped === 1 ? 0 : 1 });
+  return (
+    <Paper withBorder p="sm" opacity={skipped === 1 ? 0.6 : 1}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="sm" wrap="nowrap">
+          <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+            <b>Line {line}</b> {title}
+          </Text>
+          <Button
+            size="xs"
+            variant="default"
+            loading={update.isPending}
+            aria-label={skipped === 1 ? `Take back line ${line}` : `Skip line ${line}`}
+            onClick={skip}
+          >
+            {skipped === 1 ? 'Take back' : 'Skip'}
+          </Button>
+        </Group>
+        {skipped === 0 &&
+          [...places].map((column) => (
+            <Cell
+              key={`${column} ${cells[column]}`}
+              manifest={manifest}
+              row={row}
+              column={column}
+            />
+          ))}
+        {ofRow.map(({ problem, field }) => (
+          <Text key={problem} size="sm" c="red">
+            {field}: {problem}
+          </Text>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+const useUpdate = () =>
+  useCommand('manifests.updateManifestRow', {
+    refreshes: ['manifests.getManifest', 'manifests.listManifestRows'],
+  });
+
+function Cell({ manifest, row, column }: Props & { column: number }) {
+  const { line, cells, notes } = row;
+  const [text, setText] = useState(cells[column] ?? '');
+  const update = useUpdate();
+  const here = notes.filter((note) => note.column === column);
+  const problems = here.map(({ problem }) => problem).join(' ');
+  const blocks = here.some((note) => note.blocks === 1);
+  const isChanged = text !== (cells[column] ?? '');
+  const save = () => {
+    if (isChanged) update.mutate({ import_id: manifest.id, line, cell: { column, text } });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          flex={1}
+          miw={0}
+          label={`${manifest.columns[column]?.name ?? ''}, line ${line}`}
+          value={text}
+          {...(blocks ? { error: problems } : { description: problems })}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="light" disabled={!isChanged} loading={update.isPending}>
+          Save
+        </Button>
+      </Group>
+    </form>
+  );
+}
