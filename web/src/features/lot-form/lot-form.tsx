@@ -47,7 +47,6 @@ export function LotForm({ lot, auctions, mayChange, isSending, onSubmit, error, 
     disabled: !mayChange(name),
     ...form.getInputProps(name),
   });
-  const money = { inputMode: 'decimal' as const };
   return (
     <form ref={element} noValidate onSubmit={form.onSubmit(onSubmit)}>
       <Stack>
@@ -80,37 +79,8 @@ export function LotForm({ lot, auctions, mayChange, isSending, onSubmit, error, 
             <TextInput inputMode="numeric" {...field('retract_minutes')} />
           </SimpleGrid>
         </Fieldset>
-        <Fieldset legend="Labels and storage">
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <TextInput maxLength={TEXT_MAX.lpn} {...field('lpn')} />
-            <TextInput inputMode="numeric" maxLength={14} {...field('upc')} />
-            <TextInput maxLength={TEXT_MAX.sku} {...field('sku')} />
-            <TextInput maxLength={TEXT_MAX.floorLocation} {...field('floor_location')} />
-          </SimpleGrid>
-          <Textarea
-            mt="sm"
-            autosize
-            maxLength={TEXT_MAX.internalNote}
-            {...field('internal_note')}
-          />
-        </Fieldset>
-        <Fieldset legend="Condition report">
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <NativeSelect data={['', ...TESTED]} {...field('tested')} />
-            <NativeSelect data={['', ...COMPLETENESS]} {...field('completeness')} />
-            <TextInput maxLength={200} {...field('missing_parts')} />
-            <TextInput
-              maxLength={200}
-              placeholder="“None” if you found none"
-              {...field('defects')}
-            />
-            <TextInput maxLength={200} {...field('inspector_note')} />
-            <TextInput {...money} {...field('weight')} />
-            <TextInput {...money} {...field('length')} />
-            <TextInput {...money} {...field('width')} />
-            <TextInput {...money} {...field('height')} />
-          </SimpleGrid>
-        </Fieldset>
+        <StorageFields field={field} />
+        <ReportFields field={field} />
         <FieldsToFix labels={LOT_LABELS} errors={form.errors} />
         <Group>
           <Button type="submit" loading={isSending}>
@@ -122,6 +92,43 @@ export function LotForm({ lot, auctions, mayChange, isSending, onSubmit, error, 
     </form>
   );
 }
+
+const money = { inputMode: 'decimal' as const };
+
+interface PartProps {
+  readonly field: (name: LotValueName) => {
+    readonly label: string;
+    readonly disabled: boolean;
+  } & ReturnType<ReturnType<typeof useForm<LotValues>>['getInputProps']>;
+}
+
+const StorageFields = ({ field }: PartProps) => (
+  <Fieldset legend="Labels and storage">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <TextInput maxLength={TEXT_MAX.lpn} {...field('lpn')} />
+      <TextInput inputMode="numeric" maxLength={14} {...field('upc')} />
+      <TextInput maxLength={TEXT_MAX.sku} {...field('sku')} />
+      <TextInput maxLength={TEXT_MAX.floorLocation} {...field('floor_location')} />
+    </SimpleGrid>
+    <Textarea mt="sm" autosize maxLength={TEXT_MAX.internalNote} {...field('internal_note')} />
+  </Fieldset>
+);
+
+const ReportFields = ({ field }: PartProps) => (
+  <Fieldset legend="Condition report">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <NativeSelect data={['', ...TESTED]} {...field('tested')} />
+      <NativeSelect data={['', ...COMPLETENESS]} {...field('completeness')} />
+      <TextInput maxLength={200} {...field('missing_parts')} />
+      <TextInput maxLength={200} placeholder="“None” if you found none" {...field('defects')} />
+      <TextInput maxLength={200} {...field('inspector_note')} />
+      <TextInput {...money} {...field('weight')} />
+      <TextInput {...money} {...field('length')} />
+      <TextInput {...money} {...field('width')} />
+      <TextInput {...money} {...field('height')} />
+    </SimpleGrid>
+  </Fieldset>
+);
 
 type SelectProps = Parameters<typeof NativeSelect>[0];
 

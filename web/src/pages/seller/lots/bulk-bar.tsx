@@ -96,27 +96,19 @@ function choicesOf(
     categories,
   }: { auctions: Auctions; categories: readonly { id: string; name: string }[] },
 ) {
-  switch (action) {
-    case 'condition':
-      return [
-        { value: '', label: 'None' },
-        ...CONDITIONS.map((each) => ({ value: each, label: each })),
-      ];
-    case 'category':
-      return [
-        { value: '', label: 'None' },
-        ...categories.map(({ id, name }) => ({ value: id, label: name })),
-      ];
-    case 'auction':
-      return [
-        { value: '', label: 'None (in stock)' },
-        ...auctions
-          .filter(({ takes_drafts }) => takes_drafts)
-          .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` })),
-      ];
-    default:
-      return null;
+  if (action === 'condition') {
+    const conditions = CONDITIONS.map((each) => ({ value: each, label: each }));
+    return [{ value: '', label: 'None' }, ...conditions];
   }
+  if (action === 'category') {
+    const named = categories.map(({ id, name }) => ({ value: id, label: name }));
+    return [{ value: '', label: 'None' }, ...named];
+  }
+  if (action !== 'auction') return null;
+  const open = auctions
+    .filter(({ takes_drafts }) => takes_drafts)
+    .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` }));
+  return [{ value: '', label: 'None (in stock)' }, ...open];
 }
 
 /** null: the value is no percentage. Lots without a price stay as they are. */

@@ -138,6 +138,12 @@ const DRAFT_FILTERS = [
   { value: 'problems', label: 'Not ready to publish' },
 ];
 
+const WANTED = {
+  photos: { without_photos: 1 },
+  price: { without_price: 1 },
+  problems: { with_problems: 1 },
+} as const;
+
 function Lots({ list, address, auctions, onAddress }: PartProps) {
   const { page = 1, text = '', auction = '', only } = address;
   const acting = useActing();
@@ -152,9 +158,7 @@ function Lots({ list, address, auctions, onAddress }: PartProps) {
       limit: PER_PAGE,
       text,
       auction,
-      ...(only === 'photos' ? { without_photos: 1 as const } : {}),
-      ...(only === 'price' ? { without_price: 1 as const } : {}),
-      ...(only === 'problems' ? { with_problems: 1 as const } : {}),
+      ...(only === undefined ? {} : WANTED[only]),
     },
     { keepPrevious: true },
   );
