@@ -1,0 +1,64 @@
+import type { SellerLot } from '@hammerdock/contract/shapes/seller-lot.ts';
+import { lotFields } from '@hammerdock/contract/shapes/seller/typed-lot.ts';
+import { expect, test } from 'vitest';
+import { changedFields, valuesOf } from './lot-values.ts';
+
+const LOT: SellerLot = {
+  id: 'a',
+  status: 'draft',
+  auction: null,
+  lot_number: null,
+  lpn: 'LPN-1',
+  title: 'Drill',
+  description: '',
+  category: 'tools',
+  condition: 'Damaged',
+  condition_note: '',
+  item_count: 2,
+  msrp: '0.00',
+  start_price: '5.00',
+  buy_now: null,
+  deposit: '0.00',
+  retract_minutes: 0,
+  floor_location: '',
+  sku: '',
+  upc: '',
+  brand: '',
+  source_url: '',
+  internal_note: '',
+  report: {
+    tested: 'works',
+    completeness: null,
+    missing_parts: '',
+    defects: '',
+    inspector_note: '',
+    defect_photos: [],
+    size: null,
+    weight_pound_hundredths: 250,
+  },
+  photos: [],
+  version: 1,
+  problems: [],
+};
+
+test('sends nothing when nothing has changed', () => {
+  expect(changedFields(valuesOf(LOT), LOT)).toEqual({});
+});
+
+test('sends only what has changed', () => {
+  const values = { ...valuesOf(LOT), title: ' Saw ', start_price: '', condition: '' };
+  expect(changedFields(values, LOT)).toEqual({ title: 'Saw', start_price: '', condition: null });
+});
+
+test('sends the whole report when a part of it has changed', () => {
+  const size = { length: '12', width: '8.5', height: '1' };
+  const { report } = changedFields({ ...valuesOf(LOT), ...size, defects: 'none' }, LOT);
+  expect(report).toEqual({
+    ...LOT.report,
+    size: { length_inch_hundredths: 1200, width_inch_hundredths: 850, height_inch_hundredths: 100 },
+  });
+});
+
+test('sends a new lot that the call accepts', () => {
+  expect(lotFields.safeParse(changedFields(valuesOf(null), null)).success).toBe(true);
+});
