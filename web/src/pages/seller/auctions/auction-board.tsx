@@ -7,6 +7,7 @@ import { useCall } from '../../../api/query.tsx';
 import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { Countdown } from '../../../ui/lot/countdown.tsx';
+import rows from '../../../ui/row-table.module.css';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import classes from './auctions.module.css';
@@ -90,7 +91,7 @@ function BidsPerMinute({ counts }: { counts: readonly number[] }) {
 }
 
 const NextCloses = ({ closes }: { closes: Board['next_closes'] }) => (
-  <Table className={classes.lots} aria-label="Next closes">
+  <Table className={`${rows.table} ${classes.lots}`} aria-label="Next closes">
     <Table.Thead>
       <Table.Tr>
         <Table.Th scope="col">Next closes</Table.Th>

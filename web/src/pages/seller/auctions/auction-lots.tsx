@@ -7,6 +7,7 @@ import { useCall } from '../../../api/query.tsx';
 import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
+import rows from '../../../ui/row-table.module.css';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
 import classes from './auctions.module.css';
@@ -95,7 +96,7 @@ interface TableProps {
 }
 
 const LotTable = ({ lots, onAct }: TableProps) => (
-  <Table className={classes.lots} aria-label="Lots">
+  <Table className={`${rows.table} ${classes.lots}`} aria-label="Lots">
     <Table.Thead>
       <Table.Tr>
         <Table.Th scope="col">Lot</Table.Th>
