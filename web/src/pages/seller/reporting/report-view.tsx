@@ -21,9 +21,9 @@ const ReportChart = lazy(() =>
 );
 
 export const isEmptyReport = ({ figureList, totals }: Report): boolean =>
-  [...figureList.map(({ value }) => value), ...totals].every(
-    (value) => value === null || Number(value) === 0,
-  );
+  [...figureList.map(({ value }) => value), ...totals].every(isNothing);
+
+const isNothing = (value: string | null): boolean => value === null || Number(value) === 0;
 
 export function ReportView({ report }: { readonly report: Report }) {
   const chart = chartOf(report);
@@ -121,7 +121,12 @@ interface RowProps {
 }
 
 const Row = ({ columns, label, cells, isTotal = false }: RowProps) => (
-  <Table.Tr role="row" {...(isTotal ? { className: classes.total } : {})}>
+  <Table.Tr
+    role="row"
+    // A phone leaves out days without anything.
+    data-empty={(!isTotal && cells.every(isNothing)) || undefined}
+    {...(isTotal ? { className: classes.total } : {})}
+  >
     <Table.Td role="cell">{label}</Table.Td>
     {columns.map((column, at) => (
       <Table.Td key={column} role="cell" data-label={MEASURES[column].label}>
