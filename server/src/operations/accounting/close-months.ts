@@ -1,6 +1,6 @@
 // Closes the months of the ledger: first the month, which then accepts no journal, and then its
-// balances and the sums of its days, which cannot change any more. A crash between them is made good
-// by the next run.
+// balances and the sums of its days, which cannot change any more. A crash between them is made
+// good by the next run.
 import {
   monthOf,
   nextMonth,

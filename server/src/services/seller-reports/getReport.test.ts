@@ -1,4 +1,4 @@
-// Sellers' reports of lots that were sold, and who may read them; their money has a test of its own.
+// Sellers' reports of lots that were sold, and who may read them.
 import type { ReportName } from '@hammerdock/domain/reporting/reports.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

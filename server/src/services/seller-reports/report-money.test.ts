@@ -151,13 +151,14 @@ describe('money of the reports', () => {
 
   async function sumEntries(name: string, days: Asked): Promise<string> {
     const [sign, condition] = FIGURES[name] ?? [1, 'false'];
+    const wanted = days.auction_id === undefined ? auctions.slice(0, 2) : [days.auction_id];
     const from = name === 'unpaid' ? '1990-01-01' : days.from;
     const { rows } = await sql<{ cents: number }>`select coalesce(sum(amount_cents), 0)::bigint
         as cents
       from entries join journals on journals.id = journal_id
         join invoices on invoices.id = journals.invoice_id
       where ${sql.raw(condition)}
-        and auction_id = any(${days.auction_id === undefined ? auctions.slice(0, 2) : [days.auction_id]})
+        and auction_id = any(${wanted})
         and to_char(journals.at at time zone 'America/New_York', 'YYYY-MM-DD')
           between ${from} and ${days.to}`.execute(world.owner);
     return toDecimal(sign * (rows[0]?.cents ?? 0) || 0);

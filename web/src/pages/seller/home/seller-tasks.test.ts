@@ -56,6 +56,6 @@ test('each kind of work has a card with a number, a sentence and a link', () => 
     'Unsold lots: 9',
   ]);
   expect(tasks[1]?.sentence).toBe('Buyers owe $1,234.50 for your lots.');
-  expect(tasks[5]?.sentence).toMatch(/^1 still needs a title/);
+  expect(tasks[5]?.sentence).toMatch(/start price: 1\.$/);
   expect(tasks[6]?.to).toBe('/seller/lots/open');
 });

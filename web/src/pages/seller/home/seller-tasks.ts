@@ -60,7 +60,7 @@ function tasksOfSales(home: Home): Counted[] {
       title: 'Closing within 24 hours',
       count: closing,
       figure: String(closing),
-      sentence: `${many(closing, 'An auction closes', 'Auctions close')} soon. Watch the bids come in.`,
+      sentence: `${many(closing, 'An auction closes', 'Auctions close')} soon. Watch the bids.`,
       link: 'See open auctions',
       to: paths.sellerAuctions('open'),
     },
@@ -73,7 +73,7 @@ function tasksOfPreparing(home: Home): Counted[] {
       title: 'Draft auctions',
       count: home.draft_auctions,
       figure: String(home.draft_auctions),
-      sentence: `${many(home.draft_auctions, 'An auction isn’t', 'Auctions aren’t')} published yet.`,
+      sentence: 'Not published yet, so buyers don’t see them.',
       link: 'Finish drafts',
       to: paths.sellerAuctions('draft'),
     },
@@ -84,7 +84,7 @@ function tasksOfPreparing(home: Home): Counted[] {
       sentence:
         home.incomplete_lots === 0
           ? 'All have what publishing needs.'
-          : `${home.incomplete_lots} still ${many(home.incomplete_lots, 'needs', 'need')} a title, category, condition or start price.`,
+          : `Lacking a title, category, condition or start price: ${home.incomplete_lots}.`,
       link: 'Finish lots',
       to: paths.sellerLots('draft'),
     },
