@@ -13,10 +13,11 @@ const row = (kind: JournalKind, account: LedgerAccount, cents: number): LedgerSu
   lines: 1,
 });
 
-/** A receipt of $100.00 hammer, $17.00 premium and $9.36 tax. */
+/** A receipt of $100.00 hammer, of which $10.00 commission, $17.00 premium and $9.36 tax. */
 const BILLED = [
   row('invoice issued', 'buyer receivable', 12_636),
-  row('invoice issued', 'seller payable', -10_000),
+  row('invoice issued', 'seller payable', -9_000),
+  row('invoice issued', 'commission revenue', -1_000),
   row('invoice issued', 'premium revenue', -1_700),
   row('invoice issued', 'tax payable', -936),
 ];

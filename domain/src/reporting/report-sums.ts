@@ -69,7 +69,9 @@ type Rules = Readonly<Partial<Record<JournalKind, Partial<Record<LedgerAccount, 
 
 const takenBack = (hammer: LedgerCounter, premium: LedgerCounter, tax: LedgerCounter) =>
   ({
+    // The hammer price is the seller's share and our commission (R58).
     'seller payable': { amount: hammer, sign: 1 },
+    'commission revenue': { amount: hammer, sign: 1 },
     'premium revenue': { amount: premium, sign: 1 },
     'tax payable': { amount: tax, sign: 1 },
   }) as const;
@@ -80,6 +82,7 @@ const CHARGED_BACK = takenBack('chargedBackHammer', 'chargedBackPremium', 'charg
 const RULES: Rules = {
   'invoice issued': {
     'seller payable': { amount: 'billedHammer', sign: -1 },
+    'commission revenue': { amount: 'billedHammer', sign: -1 },
     'premium revenue': { amount: 'billedPremium', sign: -1 },
     'tax payable': { amount: 'billedTax', sign: -1 },
     'buyer receivable': { amount: 'billedTotal', sign: 1, lines: 'receipts' },
