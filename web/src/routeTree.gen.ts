@@ -73,6 +73,8 @@ import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_privat
 import { Route as PrivateSellerSellerAuctionIdRouteImport } from './routes/_private/_seller/seller.auction.$id.tsx';
 import { Route as PrivateSellerSellerAuctionNewRouteImport } from './routes/_private/_seller/seller.auction.new.tsx';
 import { Route as PrivateSellerSellerAuctionsStateRouteImport } from './routes/_private/_seller/seller.auctions.$state.tsx';
+import { Route as PrivateSellerSellerImportIndexRouteImport } from './routes/_private/_seller/seller.import.index.tsx';
+import { Route as PrivateSellerSellerImportIdRouteImport } from './routes/_private/_seller/seller.import.$id.tsx';
 import { Route as PrivateSellerSellerLotIdRouteImport } from './routes/_private/_seller/seller.lot.$id.tsx';
 import { Route as PrivateSellerSellerLotNewRouteImport } from './routes/_private/_seller/seller.lot.new.tsx';
 import { Route as PrivateSellerSellerLotsStateRouteImport } from './routes/_private/_seller/seller.lots.$state.tsx';
@@ -418,6 +420,18 @@ const PrivateSellerSellerAuctionsStateRoute =
     path: '/seller/auctions/$state',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerImportIndexRoute =
+  PrivateSellerSellerImportIndexRouteImport.update({
+    id: '/seller/import/',
+    path: '/seller/import/',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerImportIdRoute =
+  PrivateSellerSellerImportIdRouteImport.update({
+    id: '/seller/import/$id',
+    path: '/seller/import/$id',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateSellerSellerLotIdRoute =
   PrivateSellerSellerLotIdRouteImport.update({
     id: '/seller/lot/$id',
@@ -518,12 +532,14 @@ export interface FileRoutesByFullPath {
   '/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
   '/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
   '/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
+  '/seller/import/$id': typeof PrivateSellerSellerImportIdRoute;
   '/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
   '/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
   '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
   '/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
+  '/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -588,12 +604,14 @@ export interface FileRoutesByTo {
   '/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
   '/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
   '/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
+  '/seller/import/$id': typeof PrivateSellerSellerImportIdRoute;
   '/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
   '/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
   '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
   '/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
+  '/seller/import': typeof PrivateSellerSellerImportIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -661,12 +679,14 @@ export interface FileRoutesById {
   '/_private/_seller/seller/auction/$id': typeof PrivateSellerSellerAuctionIdRoute;
   '/_private/_seller/seller/auction/new': typeof PrivateSellerSellerAuctionNewRoute;
   '/_private/_seller/seller/auctions/$state': typeof PrivateSellerSellerAuctionsStateRoute;
+  '/_private/_seller/seller/import/$id': typeof PrivateSellerSellerImportIdRoute;
   '/_private/_seller/seller/lot/$id': typeof PrivateSellerSellerLotIdRoute;
   '/_private/_seller/seller/lot/new': typeof PrivateSellerSellerLotNewRoute;
   '/_private/_seller/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
   '/_private/_seller/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   '/_private/_seller/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   '/_private/_seller/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
+  '/_private/_seller/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -733,12 +753,14 @@ export interface FileRouteTypes {
     | '/seller/auction/$id'
     | '/seller/auction/new'
     | '/seller/auctions/$state'
+    | '/seller/import/$id'
     | '/seller/lot/$id'
     | '/seller/lot/new'
     | '/seller/lots/$state'
     | '/seller/payments/bank_details'
     | '/seller/payments/saved_cards'
-    | '/seller/statement/$auctionId';
+    | '/seller/statement/$auctionId'
+    | '/seller/import/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -803,12 +825,14 @@ export interface FileRouteTypes {
     | '/seller/auction/$id'
     | '/seller/auction/new'
     | '/seller/auctions/$state'
+    | '/seller/import/$id'
     | '/seller/lot/$id'
     | '/seller/lot/new'
     | '/seller/lots/$state'
     | '/seller/payments/bank_details'
     | '/seller/payments/saved_cards'
-    | '/seller/statement/$auctionId';
+    | '/seller/statement/$auctionId'
+    | '/seller/import';
   id:
     | '__root__'
     | '/'
@@ -875,12 +899,14 @@ export interface FileRouteTypes {
     | '/_private/_seller/seller/auction/$id'
     | '/_private/_seller/seller/auction/new'
     | '/_private/_seller/seller/auctions/$state'
+    | '/_private/_seller/seller/import/$id'
     | '/_private/_seller/seller/lot/$id'
     | '/_private/_seller/seller/lot/new'
     | '/_private/_seller/seller/lots/$state'
     | '/_private/_seller/seller/payments/bank_details'
     | '/_private/_seller/seller/payments/saved_cards'
-    | '/_private/_seller/seller/statement/$auctionId';
+    | '/_private/_seller/seller/statement/$auctionId'
+    | '/_private/_seller/seller/import/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1359,6 +1385,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerAuctionsStateRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/import/': {
+      id: '/_private/_seller/seller/import/';
+      path: '/seller/import';
+      fullPath: '/seller/import/';
+      preLoaderRoute: typeof PrivateSellerSellerImportIndexRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/import/$id': {
+      id: '/_private/_seller/seller/import/$id';
+      path: '/seller/import/$id';
+      fullPath: '/seller/import/$id';
+      preLoaderRoute: typeof PrivateSellerSellerImportIdRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/_seller/seller/lot/$id': {
       id: '/_private/_seller/seller/lot/$id';
       path: '/seller/lot/$id';
@@ -1414,12 +1454,14 @@ interface PrivateSellerRouteChildren {
   PrivateSellerSellerAuctionIdRoute: typeof PrivateSellerSellerAuctionIdRoute;
   PrivateSellerSellerAuctionNewRoute: typeof PrivateSellerSellerAuctionNewRoute;
   PrivateSellerSellerAuctionsStateRoute: typeof PrivateSellerSellerAuctionsStateRoute;
+  PrivateSellerSellerImportIdRoute: typeof PrivateSellerSellerImportIdRoute;
   PrivateSellerSellerLotIdRoute: typeof PrivateSellerSellerLotIdRoute;
   PrivateSellerSellerLotNewRoute: typeof PrivateSellerSellerLotNewRoute;
   PrivateSellerSellerLotsStateRoute: typeof PrivateSellerSellerLotsStateRoute;
   PrivateSellerSellerPaymentsBank_detailsRoute: typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   PrivateSellerSellerPaymentsSaved_cardsRoute: typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   PrivateSellerSellerStatementAuctionIdRoute: typeof PrivateSellerSellerStatementAuctionIdRoute;
+  PrivateSellerSellerImportIndexRoute: typeof PrivateSellerSellerImportIndexRoute;
 }
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
@@ -1432,6 +1474,7 @@ const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerAuctionIdRoute: PrivateSellerSellerAuctionIdRoute,
   PrivateSellerSellerAuctionNewRoute: PrivateSellerSellerAuctionNewRoute,
   PrivateSellerSellerAuctionsStateRoute: PrivateSellerSellerAuctionsStateRoute,
+  PrivateSellerSellerImportIdRoute: PrivateSellerSellerImportIdRoute,
   PrivateSellerSellerLotIdRoute: PrivateSellerSellerLotIdRoute,
   PrivateSellerSellerLotNewRoute: PrivateSellerSellerLotNewRoute,
   PrivateSellerSellerLotsStateRoute: PrivateSellerSellerLotsStateRoute,
@@ -1441,6 +1484,7 @@ const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
     PrivateSellerSellerPaymentsSaved_cardsRoute,
   PrivateSellerSellerStatementAuctionIdRoute:
     PrivateSellerSellerStatementAuctionIdRoute,
+  PrivateSellerSellerImportIndexRoute: PrivateSellerSellerImportIndexRoute,
 };
 
 const PrivateSellerRouteWithChildren = PrivateSellerRoute._addFileChildren(
