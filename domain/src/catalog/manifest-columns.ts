@@ -1,39 +1,7 @@
 // Which column of a file is which field of a lot: guessed by the names in its header, or chosen by
 // the seller.
 import { COLUMN_NAMES, MANIFEST_FAMILIES, type ManifestFamily } from './manifest-families.ts';
-
-/** The fields of a manifest. */
-export type ManifestField =
-  | 'title'
-  | 'description'
-  | 'itemCount'
-  | 'unitRetail'
-  | 'totalRetail'
-  | 'label'
-  | 'upc'
-  | 'sku'
-  | 'brand'
-  | 'category'
-  | 'condition'
-  | 'conditionNote'
-  | 'startPrice'
-  | 'buyNow'
-  | 'deposit'
-  | 'retractMinutes'
-  | 'floorLocation'
-  | 'internalNote'
-  | 'tested'
-  | 'completeness'
-  | 'missingParts'
-  | 'defects'
-  | 'inspectorNote'
-  | 'defectPhotos'
-  | 'dimensions'
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'weight'
-  | 'sourceUrl';
+import type { ManifestField } from './manifest-field.ts';
 
 // The keys of the table are the fields.
 export const FIELDS = Object.keys(COLUMN_NAMES) as readonly ManifestField[];

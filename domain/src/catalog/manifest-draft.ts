@@ -4,7 +4,7 @@ import { portionOf } from '../money.ts';
 import type { Bps, Cents } from '../money.ts';
 import { faultsOfDraft } from './draft-lot.ts';
 import type { DraftLotField, DraftLotFields } from './draft-lot.ts';
-import type { ManifestField } from './manifest-columns.ts';
+import type { ManifestField } from './manifest-field.ts';
 import { readRow } from './manifest-row.ts';
 import type { ManifestLot, ManifestRow, RowNote, RowsReader } from './manifest-row.ts';
 

@@ -1,6 +1,6 @@
 // The column names of liquidation manifests, as data: those that many liquidators use, and those
 // that one kind of manifest uses in its own way.
-import type { ManifestField } from './manifest-columns.ts';
+import type { ManifestField } from './manifest-field.ts';
 
 type NamesOfFields = Readonly<Record<ManifestField, readonly string[]>>;
 

@@ -8,7 +8,7 @@ import {
   testedOf,
 } from './condition-report.ts';
 import type { Completeness, ConditionReport, Tested } from './condition-report.ts';
-import type { ManifestField } from './manifest-columns.ts';
+import type { ManifestField } from './manifest-field.ts';
 import { inchHundredthsOf, poundHundredthsOf, sizeOf } from './measures.ts';
 import type { GoodsSize } from './measures.ts';
 

@@ -1,6 +1,6 @@
 import type { settlements } from '@hammerdock/contract/services/seller/settlements.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { decryptNumbers } from '../../operations/accounts/payout-numbers.ts';
+import { decryptNumbers } from '../../operations/accounting/payout-numbers.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findPayoutAccount } from '../../store/accounting/payouts.ts';
 import { insertAudit } from '../../store/platform/audit.ts';

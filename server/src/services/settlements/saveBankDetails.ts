@@ -1,7 +1,7 @@
 import type { settlements } from '@hammerdock/contract/services/seller/settlements.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { confirmPassword } from '../../operations/accounts/confirm-password.ts';
-import { encryptNumbers } from '../../operations/accounts/payout-numbers.ts';
+import { encryptNumbers } from '../../operations/accounting/payout-numbers.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { newId } from '../../security/ids.ts';

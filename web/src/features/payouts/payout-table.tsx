@@ -3,7 +3,7 @@ import type { Payout } from '@hammerdock/contract/shapes/settlement.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
-import { AmountCell, BooksCell, BooksTable } from '../books-table/books-table.tsx';
+import { AmountCell, BooksCell, BooksTable } from '../../ui/books-table/books-table.tsx';
 
 interface Props<P extends Payout> {
   readonly payouts: readonly P[];

@@ -14,8 +14,8 @@ import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { ACCOUNT_CHOICES, labelOf, type AccountName } from './account-name.ts';
 import { AccountingTabs } from './accounting-tabs.tsx';
-import { AmountCell, BooksCell, BooksTable } from '../../features/books-table/books-table.tsx';
-import classes from '../../features/books-table/books.module.css';
+import { AmountCell, BooksCell, BooksTable } from '../../ui/books-table/books-table.tsx';
+import classes from '../../ui/books-table/books.module.css';
 import { MonthSelect } from './month-select.tsx';
 
 const PER_PAGE = 20;

@@ -6,7 +6,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useClock } from '../../lib/time/clock.tsx';
 import { paths } from '../../paths.ts';
 import { AccountingTabs } from './accounting-tabs.tsx';
-import classes from '../../features/books-table/books.module.css';
+import classes from '../../ui/books-table/books.module.css';
 import { DayInput } from '../../ui/fields/day-input.tsx';
 
 /** Downloads of the journals for an accountant. */

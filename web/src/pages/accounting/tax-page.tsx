@@ -11,8 +11,8 @@ import { paths } from '../../paths.ts';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { AccountingTabs } from './accounting-tabs.tsx';
-import { AmountCell, BooksCell, BooksTable } from '../../features/books-table/books-table.tsx';
-import classes from '../../features/books-table/books.module.css';
+import { AmountCell, BooksCell, BooksTable } from '../../ui/books-table/books-table.tsx';
+import classes from '../../ui/books-table/books.module.css';
 
 type Report = Answer<'accounting.getTaxReport'>;
 

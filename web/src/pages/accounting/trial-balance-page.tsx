@@ -9,8 +9,8 @@ import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { labelOf } from './account-name.ts';
 import { AccountingTabs } from './accounting-tabs.tsx';
-import { AmountCell, BooksCell, BooksTable } from '../../features/books-table/books-table.tsx';
-import classes from '../../features/books-table/books.module.css';
+import { AmountCell, BooksCell, BooksTable } from '../../ui/books-table/books-table.tsx';
+import classes from '../../ui/books-table/books.module.css';
 import { DayInput } from '../../ui/fields/day-input.tsx';
 
 type Balance = Answer<'accounting.getTrialBalance'>;

@@ -2,7 +2,6 @@ import { Button, Fieldset, Group, NativeSelect, Stack, Table, Text } from '@mant
 import { useState } from 'react';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
-import type { Answer } from '../../../api/calls.ts';
 import { useCall } from '../../../api/query.tsx';
 import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
@@ -10,6 +9,7 @@ import { Pages } from '../../../ui/pages.tsx';
 import rows from '../../../ui/row-table.module.css';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
+import type { AuctionLot } from './auction-lot.ts';
 import classes from './auctions.module.css';
 import { AwardDialog } from './award-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -23,8 +23,6 @@ const SHOWN = [
   { value: 'unsold', label: 'Unsold' },
 ] as const;
 type Show = (typeof SHOWN)[number]['value'];
-
-export type AuctionLot = Answer<'sellerAuctions.listAuctionLots'>['lotList'][number];
 
 const STATUS = {
   draft: 'Draft',

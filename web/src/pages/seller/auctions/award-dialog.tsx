@@ -4,7 +4,7 @@ import { filled } from '@hammerdock/domain/checks/check.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
-import type { AuctionLot } from './auction-lots.tsx';
+import type { AuctionLot } from './auction-lot.ts';
 
 interface Props {
   readonly lot: AuctionLot;

@@ -1,10 +1,10 @@
 // Which column of the file is which field of a lot.
 import { Button, NativeSelect, Paper, Stack, Text } from '@mantine/core';
-import type { ManifestField } from '@hammerdock/domain/catalog/manifest-columns.ts';
+import type { ManifestField } from '@hammerdock/domain/catalog/manifest-field.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../api/query.tsx';
 import { FIELD_NAMES } from './field-names.ts';
-import type { Manifest } from './manifest-page.tsx';
+import type { Manifest } from './manifest.ts';
 
 // The keys of the table are the fields.
 const FIELDS = Object.keys(FIELD_NAMES) as ManifestField[];

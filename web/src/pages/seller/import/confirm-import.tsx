@@ -4,7 +4,7 @@ import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { useState } from 'react';
 import type { Sent } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
-import type { Manifest } from './manifest-page.tsx';
+import type { Manifest } from './manifest.ts';
 
 type StartPrice = Sent<'manifests.importManifest'>['start_price'];
 type Kind = StartPrice['kind'];

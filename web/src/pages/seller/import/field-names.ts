@@ -1,4 +1,4 @@
-import type { ManifestField } from '@hammerdock/domain/catalog/manifest-columns.ts';
+import type { ManifestField } from '@hammerdock/domain/catalog/manifest-field.ts';
 
 /** The fields of a lot as sellers call them. */
 export const FIELD_NAMES: Readonly<Record<ManifestField, string>> = {

@@ -7,7 +7,7 @@ import { Pages } from '../../../ui/pages.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ConfirmImport } from './confirm-import.tsx';
-import type { Manifest } from './manifest-page.tsx';
+import type { Manifest } from './manifest.ts';
 import { ReviewRow } from './review-row.tsx';
 
 type Shown = 'all' | 'errors' | 'warnings' | 'skipped';

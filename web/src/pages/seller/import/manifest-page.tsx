@@ -2,7 +2,6 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { textOf } from '../../../api/call-error.ts';
-import type { Answer } from '../../../api/calls.ts';
 import { useOwnEvents } from '../../../api/live/live-hooks.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
@@ -12,8 +11,7 @@ import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { ImportReview } from './import-review.tsx';
-
-export type Manifest = Answer<'manifests.getManifest'>;
+import type { Manifest } from './manifest.ts';
 
 export function ManifestPage({ id }: { id: string }) {
   useOwnEvents();

@@ -3,7 +3,7 @@ import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import type { ManifestRow } from '@hammerdock/contract/services/seller/manifests.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../api/query.tsx';
-import type { Manifest } from './manifest-page.tsx';
+import type { Manifest } from './manifest.ts';
 
 interface Props {
   readonly manifest: Manifest;

@@ -4,7 +4,7 @@ import { formatDate } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
-import { AmountCell, BooksCell, BooksTable } from '../../../features/books-table/books-table.tsx';
+import { AmountCell, BooksCell, BooksTable } from '../../../ui/books-table/books-table.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';

@@ -6,7 +6,7 @@ import { formatDate } from '@hammerdock/domain/time.ts';
 import { FileDownIcon } from 'lucide-react';
 import { isRefusal, textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
-import { AmountCell, BooksCell, BooksTable } from '../../../features/books-table/books-table.tsx';
+import { AmountCell, BooksCell, BooksTable } from '../../../ui/books-table/books-table.tsx';
 import { DocumentTools } from '../../../features/document-tools/document-tools.tsx';
 import { Figures } from '../../../features/invoice/figures.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';

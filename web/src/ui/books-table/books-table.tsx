@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
-import tables from '../../ui/line-table.module.css';
-import { Money } from '../../ui/lot/money.tsx';
+import tables from '../line-table.module.css';
+import { Money } from '../lot/money.tsx';
 import classes from './books.module.css';
 
 interface Props {
