@@ -1,5 +1,5 @@
 // Which column of the file is which field of a lot.
-import { Button, NativeSelect, Paper, Stack, Text } from '@mantine/core';
+import { Button, NativeSelect, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ManifestField } from '@hammerdock/domain/catalog/manifest-field.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../api/query.tsx';
@@ -25,7 +25,7 @@ export function ColumnMapping({ manifest }: { manifest: Manifest }) {
       <Text>
         {introOf(family, remembered === 1)} Check what each column is; {rows} rows follow.
       </Text>
-      <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         {columns.map(({ name, samples }, at) => (
           <Paper key={at} withBorder p="sm">
             <NativeSelect
@@ -37,7 +37,7 @@ export function ColumnMapping({ manifest }: { manifest: Manifest }) {
             />
           </Paper>
         ))}
-      </Stack>
+      </SimpleGrid>
       {!hasTitle && <Text c="red">Choose the column for the title.</Text>}
       <Button
         disabled={!hasTitle}

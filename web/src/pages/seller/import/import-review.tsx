@@ -1,5 +1,5 @@
 // The rows of an import: errors to fix, warnings, and how they become drafts.
-import { Alert, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
@@ -29,14 +29,14 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
       )}
       <Text>
         {counts.ready} of {rows} rows can be imported, with a retail value of ${retail_total}.
-        {counts.errors > 0 && ` Fix or skip ${counts.errors} first.`}
+        {counts.errors > 0 && ` Fix or skip the others first: ${counts.errors}.`}
       </Text>
       <ConfirmImport manifest={manifest} />
-      <SegmentedControl
-        fullWidth
-        aria-label="Rows to show"
+      <NativeSelect
+        label="Rows to show"
+        maw={260}
         value={shown}
-        onChange={choose}
+        onChange={(event) => choose(event.currentTarget.value)}
         data={[
           { value: 'all', label: `All (${rows})` },
           { value: 'errors', label: `Errors (${counts.errors})` },

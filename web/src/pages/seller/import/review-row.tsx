@@ -76,16 +76,23 @@ function Cell({ manifest, row, column }: Props & { column: number }) {
         save();
       }}
     >
-      <Group gap="xs" align="flex-end" wrap="nowrap">
+      <Group gap="xs" align="flex-start" wrap="nowrap">
         <TextInput
           flex={1}
           miw={0}
           label={`${manifest.columns[column]?.name ?? ''}, line ${line}`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={text}
           {...(blocks ? { error: problems } : { description: problems })}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" variant="light" disabled={!isChanged} loading={update.isPending}>
+        <Button
+          mt={26}
+          type="submit"
+          variant="light"
+          disabled={!isChanged}
+          loading={update.isPending}
+        >
           Save
         </Button>
       </Group>
