@@ -29,7 +29,7 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
       )}
       <Text>
         {counts.ready} of {rows} rows can be imported, with a retail value of ${retail_total}.
-        {counts.errors > 0 && ` Fix or skip the others first: ${counts.errors}.`}
+        {counts.errors > 0 && ` ${toFix(counts.errors)} first.`}
       </Text>
       <ConfirmImport manifest={manifest} />
       <NativeSelect
@@ -48,6 +48,9 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
     </Stack>
   );
 }
+
+const toFix = (errors: number): string =>
+  errors === 1 ? 'Fix or skip 1 row' : `Fix or skip ${errors} rows`;
 
 const SHOWN: readonly Shown[] = ['all', 'errors', 'warnings', 'skipped'];
 
