@@ -141,15 +141,19 @@ export async function saveChecks(
   importId: string,
   rows: readonly CheckedRow[],
 ): Promise<void> {
+  if (rows.length === 0) return;
+  const lines = rows.map(({ line }) => line);
   await sql`update manifest_rows as held set notes = given.notes::jsonb, blocked = given.blocked,
       label = given.label, retail_cents = given.retail
-    from unnest(${rows.map(({ line }) => line)}::int[],
+    from unnest(${lines}::int[],
       ${rows.map(({ notes }) => JSON.stringify(notes))}::text[],
       ${rows.map(({ notes }) => notes.some(({ blocks }) => blocks))}::boolean[],
       ${rows.map(({ label }) => label)}::text[],
       ${rows.map(({ retailCents }) => retailCents)}::bigint[])
       as given (line, notes, blocked, label, retail)
-    where held.import_id = ${importId}::uuid and held.line = given.line`.execute(tx);
+    where held.import_id = ${importId}::uuid and held.line = given.line
+      -- Without statistics of a new import, all its rows would be compared with each of these.
+      and held.line between ${Math.min(...lines)} and ${Math.max(...lines)}`.execute(tx);
 }
 
 interface RowChange {
@@ -185,8 +189,9 @@ export async function markDuplicates(
 ): Promise<void> {
   const concerned =
     labels === undefined ? sql`true` : sql`held.label = any(${[...labels]}::text[])`;
-  await sql`with found as (
-      select held.line, case
+  const { rows } = await sql<{ line: number; duplicate: string }>`
+    select line, duplicate from (
+      select held.line, held.duplicate as before, case
         when held.label = '' then ''
         when exists (select from draft_lots where lpn = held.label)
           or exists (select from lots where lpn = held.label and relisted_at is null) then 'store'
@@ -194,8 +199,11 @@ export async function markDuplicates(
           over (partition by held.label) then 'file'
         else '' end as duplicate
       from manifest_rows as held where held.import_id = ${importId}::uuid and ${concerned}
-    )
-    update manifest_rows as held set duplicate = found.duplicate from found
-    where held.import_id = ${importId}::uuid and held.line = found.line
-      and held.duplicate <> found.duplicate`.execute(tx);
+    ) as found where duplicate <> before`.execute(tx);
+  for (const [duplicate, changed] of Map.groupBy(rows, (row) => row.duplicate)) {
+    // By their lines, since a join of a new import without statistics compares all its rows.
+    await sql`update manifest_rows set duplicate = ${duplicate}
+      where import_id = ${importId}::uuid
+        and line = any(${changed.map(({ line }) => line)}::int[])`.execute(tx);
+  }
 }
