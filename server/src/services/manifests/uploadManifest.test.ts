@@ -29,7 +29,7 @@ describe('manifests.uploadManifest', () => {
     expect(await files.execute()).toEqual([]);
   });
 
-  test('SEC-06 a file that cannot be read fails with a sentence', async () => {
+  test('a file that cannot be read fails with a sentence', async () => {
     const rows = [
       ['LPN', 'Title'],
       ['A', 'B'],
