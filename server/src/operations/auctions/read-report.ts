@@ -49,9 +49,12 @@ export async function readReport(
 ): Promise<ReadReport> {
   const report = REPORTS[name];
   const before = previousRange(range);
-  const found = await readRows(db, scope, { report, range });
+  const [found, earlierRows] = await Promise.all([
+    readRows(db, scope, { report, range }),
+    readRows(db, scope, { report, range: before }),
+  ]);
   const rows = await nameRows(db, report, { range, found });
-  const previous = addSums((await readRows(db, scope, { report, range: before })).map(sumsOf));
+  const previous = addSums(earlierRows.map(sumsOf));
   const total = addSums(found.map(sumsOf));
   if (!report.columns.includes('unpaid')) return { rows, total, previous };
   const [opening, earlier] = await Promise.all([

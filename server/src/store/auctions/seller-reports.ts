@@ -18,8 +18,12 @@ const during = (moment: RawBuilder<unknown>, { from, to }: DayRange) =>
 
 const CLOSE = sql`listed_close_at`;
 
+/** A day begins at a full hour; finding the hour of 100,000 lots is much faster. */
+const HOUR = sql`date_bin('1 hour', listed_close_at, timestamptz 'epoch')`;
+
+/** Hours of one day are rows of their own. */
 const KEYS = {
-  day: dayOf(CLOSE),
+  day: HOUR,
   auction: sql`auctions.id`,
   category: sql`category_id`,
   // The number of bounds that the price reaches.
@@ -54,7 +58,9 @@ export async function sumClosedLots(
   scope: ReportScope,
   { by, ...range }: DayRange & { readonly by: LotKey },
 ): Promise<KeyedLotSum[]> {
-  const { rows } = await sql<KeyedLotSum>`select key::text, closed, sold, hammer_at_close, priced,
+  const key = by === 'day' ? dayOf(sql`key`) : sql`key`;
+  const { rows } =
+    await sql<KeyedLotSum>`select ${key}::text as key, closed, sold, hammer_at_close, priced,
       priced_hammer, retail, bids, bidders, without_bids
     from (select ${KEYS[by]} as key, count(*)::int as closed,
         count(*) filter (where ${isSold})::int as sold,
@@ -81,8 +87,9 @@ export async function sumPickups(
   scope: ReportScope,
   range: DayRange,
 ): Promise<PickupSum[]> {
-  const { rows } = await sql<PickupSum>`select key::text, picked_up, forfeited, brought_back
-    from (select ${dayOf(CLOSE)} as key,
+  const { rows } = await sql<PickupSum>`select ${dayOf(sql`key`)}::text as key, picked_up,
+      forfeited, brought_back
+    from (select ${HOUR} as key,
         count(handovers.lot_id) filter (where returns.lot_id is null)::int as picked_up,
         count(forfeits.lot_id) filter (where returns.lot_id is null)::int as forfeited,
         count(returns.lot_id)::int as brought_back
