@@ -9,6 +9,7 @@ import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
+import { benchSellerReports } from './seller-reports.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   bids: benchBids,
@@ -17,6 +18,7 @@ const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   phone: benchPhone,
   screens: benchScreens,
   search: benchSearch,
+  'seller-reports': benchSellerReports,
 };
 
 const STATUSES: Readonly<Record<Verdict['verdict'], Gate['status']>> = {
