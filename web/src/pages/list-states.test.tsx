@@ -31,7 +31,10 @@ import { OutboxPage } from './outbox/outbox-page.tsx';
 import { PastAuctionsPage } from './past-auctions/past-auctions-page.tsx';
 import { RefundsPage } from './refunds/refunds-page.tsx';
 import { SavedSearchesPage } from './saved-searches/saved-searches-page.tsx';
+import { AuctionLots } from './seller/auctions/auction-lots.tsx';
+import { SellerAuctionsPage } from './seller/auctions/auctions-page.tsx';
 import { QuestionsPage } from './seller/questions-page.tsx';
+import { AuctionTemplatesPage } from './seller/templates/auction-templates-page.tsx';
 
 interface List {
   /** The calls that return it. */
@@ -241,6 +244,29 @@ const LISTS: Readonly<Record<string, List>> = {
     shown: <ReconciliationPage address={{}} onPage={ignore} />,
     nothing: { differenceList: [], differenceCount: 0 },
   },
+  'Auctions of a seller': {
+    calls: ['sellerAuctions.listSellerAuctions'],
+    path: '/seller/auctions/open',
+    shown: <SellerAuctionsPage state="open" address={{}} onPage={ignore} />,
+    nothing: {
+      auctionList: [],
+      auctionCount: 0,
+      counts: { draft: 0, upcoming: 0, open: 0, closed: 0 },
+    },
+  },
+  'Lots of an auction': {
+    calls: ['sellerAuctions.listAuctionLots'],
+    path: '/seller/auction/1',
+    shown: <AuctionLots auctionId="1" />,
+    nothing: { lotList: [], lotCount: 0 },
+    next: 'Choose another group of lots above.',
+  },
+  'Auction templates': {
+    calls: ['auctionTemplates.listAuctionTemplates'],
+    path: '/seller/templates',
+    shown: <AuctionTemplatesPage />,
+    nothing: { templateList: [] },
+  },
   Outbox: {
     calls: ['messages.listMessages'],
     path: '/outbox',
@@ -273,6 +299,11 @@ const PARTS: ReadonlySet<string> = new Set([
   'notifications.getUserNotification',
   'pickup.openPickupPass',
   'refunds.previewRefund',
+  'sellerAuctions.getAuctionBoard',
+  'sellerAuctions.listCenters',
+  'sellerAuctions.listLotBidders',
+  'sellerAuctions.listStock',
+  'sellerAuctions.previewAuction',
   // Additions to a page, hidden until they have entries.
   'bidding.listRetractionReviews',
   'catalog.listSimilarSales',

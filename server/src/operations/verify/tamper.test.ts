@@ -10,6 +10,7 @@ import { listColumns, listTables, tamperWith } from '../../testing/tamper.ts';
 
 /** Tables that carry an amount or refer to a document, and hold no money. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
+  auction_templates: 'terms to begin an auction with; nothing is derived from them',
   draft_lots: 'lots that are not published; nothing is derived from them',
   users: 'accounts: a bid limit is a setting',
   bid_limit_requests: 'a request and its answer',
@@ -33,6 +34,11 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'auctions.ends_at': SCHEDULE,
   'auctions.pickup_starts_at': SCHEDULE,
   'auctions.published_at': SCHEDULE,
+  ...Object.fromEntries(
+    `pickup_days deposit_cents bid_limit_cents version canceled_at cancel_reason extended_seconds`
+      .split(/\s+/)
+      .map((column) => [`auctions.${column}`, INPUT]),
+  ),
   'auctions.stagger_seconds': 'the derived closes may be set by hand',
   'auctions.invoiced_at': 'set by the job; the invoices themselves are checked',
   'card_refunds.sent_at': 'when it was last sent; the provider has its own record of it',

@@ -1,6 +1,7 @@
 // Scenarios of the bidding calls that take an idempotency key.
 import { sql } from 'kysely';
 import { hours } from '@hammerdock/domain/time.ts';
+import { buildSession } from '../build.ts';
 import type { Person } from '../fixtures/bidders.ts';
 import { NOON } from '../fixtures/bidding-world.ts';
 import { addLine } from '../fixtures/carts.ts';
@@ -77,6 +78,21 @@ export const bidScenarios: KeyedScenarios<PurchaseWorld> = {
       count: () => countBidsOf(world, ann),
       obstacle: () => outbid(world, product_id),
     };
+  },
+  'sellerAuctions.manualAward': async (world) => {
+    const [buyer, lot_id] = [await world.addPayer(), await world.addLot()];
+    const { token } = await buildSession(world.owner, world.testAuction.sellerId);
+    const unsold = { phase: 'unsold' };
+    await world.owner.updateTable('lots').set(unsold).where('id', '=', lot_id).execute();
+    await world.owner.updateTable('lotStates').set(unsold).where('lotId', '=', lot_id).execute();
+    const count = () =>
+      readCount(
+        world,
+        sql`select count(*)::int as n from lot_events
+          where lot_id = ${lot_id}::uuid and kind = 'awarded'`,
+      );
+    const input = { lot_id, username: buyer.username, amount: '20.00' };
+    return { world, as: token, input, count };
   },
   'bidding.buyNow': async (world) => {
     const [ann, product_id] = [await world.addPayer(), await world.addOffer()];

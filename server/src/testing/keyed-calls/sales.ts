@@ -21,6 +21,7 @@ import {
 import { sellToShip } from '../fixtures/shipping.ts';
 import { sellForSeller } from '../settlements/sales-of-seller.ts';
 import type { World } from '../world.ts';
+import { sellerAuctionScenarios } from './seller-auctions.ts';
 import { sellerLotScenarios } from './seller-lots.ts';
 
 const addDepositLot = async (world: World) => {
@@ -80,6 +81,7 @@ const payingByLink = async (world: World): Promise<KeyedScenario> => {
 const countMessages = (world: World, text: string) =>
   readCount(world, sql`select count(*)::int as n from inbox_messages where body = ${text}`);
 export const saleScenarios: KeyedScenarios<World> = {
+  ...sellerAuctionScenarios,
   ...sellerLotScenarios,
   'refunds.refundLot': async (world) => {
     const { lotId, staff } = await sellPaidLot(world);
