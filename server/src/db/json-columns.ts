@@ -45,6 +45,9 @@ const draftReport: z.ZodType<ConditionReport> = z.strictObject({
   weightPoundHundredths: measure.nullable(),
 });
 
+const payoutNumbers = z.object({ routing: z.string(), account: z.string() });
+export type PayoutNumbers = z.infer<typeof payoutNumbers>;
+
 const imageNames = z.array(z.string().min(1).max(80));
 
 const cells = z.array(z.string());
@@ -129,3 +132,7 @@ export const readManifestNotes = (value: unknown, row: string): readonly RowNote
 
 export const readImportSettings = (value: unknown, row: string): StoredSettings =>
   parseColumn(importSettings, value, { column: 'manifest_imports.settings', row });
+
+/** The column is encrypted; this is its content. */
+export const readPayoutNumbers = (value: unknown, sellerId: string): PayoutNumbers =>
+  parseColumn(payoutNumbers, value, { column: 'payout_accounts.numbers', row: sellerId });
