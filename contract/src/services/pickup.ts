@@ -1,9 +1,8 @@
 // Pickup: the buyer's checkout QR code, and the desk that hands over (R33).
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
-import { deskLot } from '../shapes/desk-lot.ts';
+import { deskLot, parcel } from '../shapes/desk-lot.ts';
 import { plainListInput } from '../shapes/list-input.ts';
-import { parcel } from '../shapes/parcel.ts';
 
 export const pickup = {
   getCheckoutQr: command({

@@ -1,4 +1,4 @@
-// What the store relies on from every provider of identity. The same tests run against each of them.
+// What the store relies on from every provider of identity: the same tests run against each.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IdentityGateway, IdentityOrder } from '../gateways/identity/gateway.ts';

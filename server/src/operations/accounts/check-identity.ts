@@ -1,4 +1,4 @@
-// AUTH-15: a check of a user's identity at the provider: begun, asked for, and its outcome recorded.
+// AUTH-15: a check of a user's identity at the provider: begun, asked for, its outcome recorded.
 import { minutes } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { IdentityGateway, IdentityResult } from '../../gateways/identity/gateway.ts';
