@@ -1,5 +1,5 @@
-// The seller's reports over a year with a million bids on 100,000 lots: each report by its call, and
-// the SQL that it needs by itself (decision 0071).
+// The seller's reports over a year with a million bids on 100,000 lots: each report by its call,
+// and the SQL that it needs by itself (decision 0071).
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import { readReport } from '@hammerdock/server/src/operations/auctions/read-report.ts';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEXT_MAX } from './draft-lot.ts';
-import { loweredBy, mayBeAddedTo, replaceableFields, withAddition } from './lot-changes.ts';
+import {
+  loweredBy,
+  mayBeAddedTo,
+  raisedBy,
+  replaceableFields,
+  withAddition,
+} from './lot-changes.ts';
 
 const untouched = { phase: 'upcoming', sequence: 0 } as const;
 
@@ -63,4 +69,9 @@ describe('a lowered price', () => {
       }),
     );
   });
+});
+
+test('a raised price is rounded half-up, and at most what bids may reach', () => {
+  expect(raisedBy(999, 10)).toBe(1099);
+  expect(raisedBy(100_000_000, 10)).toBe(100_000_000);
 });

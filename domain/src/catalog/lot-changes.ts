@@ -1,5 +1,5 @@
 // What a seller may still change on a lot (R55, decision 0072), and what lots are relisted at.
-import type { LotPhase } from '../bidding/lot.ts';
+import { BID_CEILING_CENTS, type LotPhase } from '../bidding/lot.ts';
 import type { Cents } from '../money.ts';
 import { portionOf } from '../money.ts';
 import { TEXT_MAX, type DraftLotField } from './draft-lot.ts';
@@ -57,3 +57,7 @@ export function withAddition(
 /** A price lowered by whole percent, and never to nothing. */
 export const loweredBy = (cents: Cents, percent: number): Cents =>
   Math.max(1, portionOf(cents, (100 - percent) * 100));
+
+/** A price raised by whole percent, up to what bids may reach. */
+export const raisedBy = (cents: Cents, percent: number): Cents =>
+  Math.min(BID_CEILING_CENTS, portionOf(cents, (100 + percent) * 100));

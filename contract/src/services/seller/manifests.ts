@@ -45,7 +45,6 @@ const column = z.object({
   /** Of the first rows. */
   samples: z.array(z.string()),
 });
-export type ManifestColumn = z.output<typeof column>;
 
 const note = z.object({
   /** The index of the column; null: the whole row. */

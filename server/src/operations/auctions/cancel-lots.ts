@@ -11,7 +11,7 @@ import {
   findSellerOfLot,
   markAuctionCanceled,
 } from '../../store/auctions/running-auctions.ts';
-import type { StoredAuction } from '../../store/auctions/draft-auctions.ts';
+import { allowLongPauses, type StoredAuction } from '../../store/auctions/draft-auctions.ts';
 import { recordLotEvent, recordLotEvents } from '../bidding/record-lot-event.ts';
 
 interface Cancelling {
@@ -57,6 +57,7 @@ export async function cancelAuction(
   { isAdmin, reason }: Cancelling,
 ): Promise<Result<number, 'LotHasBids' | 'LotHeld' | 'AuctionOver'>> {
   if (auction.publishedAt === null || auction.canceledAt !== null) return refused('AuctionOver');
+  await allowLongPauses(tx);
   const lots = await lockLiveLots(tx, auction.id);
   if (lots.length === 0) return refused('AuctionOver');
   if ((await countRunningHolds(tx, { auctionId: auction.id })) > 0) return refused('LotHeld');

@@ -77,8 +77,8 @@ export async function changeDraftLots(
   return ok(await outcomesOf(tx, steps, isFine));
 }
 
-const isFaultless = ({ isStale, faults, auctionProblem }: Step): boolean =>
-  !isStale && faults.length === 0 && auctionProblem === null;
+const isFaultless = (step: Step): boolean =>
+  !step.isStale && step.faults.length === 0 && step.auctionProblem === null;
 
 /** In the order of the ids; null when some are missing, repeated or another seller's. */
 export async function lockOwnDrafts(

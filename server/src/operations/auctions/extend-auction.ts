@@ -5,7 +5,7 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import { hours, seconds, type Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../../db/database.ts';
 import { appendEvents } from '../../events/outbox.ts';
-import type { StoredAuction } from '../../store/auctions/draft-auctions.ts';
+import { allowLongPauses, type StoredAuction } from '../../store/auctions/draft-auctions.ts';
 import { lockLiveLots } from '../../store/auctions/lot-locks.ts';
 import { updateAuctionEnd } from '../../store/auctions/running-auctions.ts';
 import { recordLotEvents } from '../bidding/record-lot-event.ts';
@@ -19,10 +19,11 @@ export async function extendAuction(
   endsAt: Instant,
 ): Promise<Result<number, 'AuctionOver' | 'EndNotLater'>> {
   if (auction.publishedAt === null || auction.canceledAt !== null) return refused('AuctionOver');
+  await allowLongPauses(tx);
   const lots = await lockLiveLots(tx, auction.id);
   const now = await readNow(tx);
   // A lot whose close has passed is closed by the closers, whenever they get to it (R21).
-  const live = lots.filter(({ state }) => state.phase === 'upcoming' || state.closesAt > now);
+  const live = lots.filter(({ state }) => state.closesAt > now);
   if (live.length === 0) return refused('AuctionOver');
   const latest = auction.startsAt + hours(24) * AUCTION_LIMITS.days;
   if (endsAt <= auction.endsAt || endsAt <= now || endsAt > latest) return refused('EndNotLater');

@@ -7,6 +7,7 @@ import {
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import { readNow, type Db, type Tx } from '../../db/database.ts';
 import {
+  allowLongPauses,
   countDraftsOfAuction,
   freezeTerms,
   type StoredAuction,
@@ -24,6 +25,7 @@ export async function publishAuction(
   auction: StoredAuction,
 ): Promise<Result<Published, 'AuctionPublished' | 'AuctionNotReady' | 'LotsNotReady'>> {
   if (auction.publishedAt !== null) return refused('AuctionPublished');
+  await allowLongPauses(tx);
   const drafts = await lockDraftsOfAuction(tx, auction.id);
   const now = await readNow(tx);
   // Incomplete lots are named one by one by `publishDrafts`.

@@ -55,6 +55,7 @@ describe('catalog.listSimilarSales', () => {
           amount: '31.00',
           premium_bps: 1_700,
           premium_minimum: '3.00',
+          shipping: null,
           tax_bps: 800,
           card_fee_bps: 0,
           date_closed: expect.any(String),

@@ -182,3 +182,10 @@ export async function findLastLotNumber(tx: Tx, auctionId: string): Promise<numb
     from lots where auction_id = ${auctionId}::uuid`.execute(tx);
   return rows[0]?.last ?? 0;
 }
+
+/**
+ * Thousands of rows are prepared between two statements, which takes longer than a transaction may
+ * wait otherwise on a busy machine. To be called before anything that bids need is locked.
+ */
+export const allowLongPauses = (tx: Tx) =>
+  sql`set local idle_in_transaction_session_timeout = 10000`.execute(tx);

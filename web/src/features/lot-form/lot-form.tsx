@@ -61,7 +61,10 @@ export function LotForm({ lot, auctions, mayChange, isSending, onSubmit, error, 
             />
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
               <CategorySelect {...field('category')} />
-              <NativeSelect data={['', ...CONDITIONS]} {...field('condition')} />
+              <NativeSelect
+                data={[{ value: '', label: 'Not chosen yet' }, ...CONDITIONS]}
+                {...field('condition')}
+              />
               <TextInput maxLength={TEXT_MAX.conditionNote} {...field('condition_note')} />
               <TextInput inputMode="numeric" {...field('item_count')} />
               <TextInput maxLength={TEXT_MAX.brand} {...field('brand')} />
@@ -117,8 +120,11 @@ const StorageFields = ({ field }: PartProps) => (
 const ReportFields = ({ field }: PartProps) => (
   <Fieldset legend="Condition report">
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      <NativeSelect data={['', ...TESTED]} {...field('tested')} />
-      <NativeSelect data={['', ...COMPLETENESS]} {...field('completeness')} />
+      <NativeSelect data={[{ value: '', label: 'Unknown' }, ...TESTED]} {...field('tested')} />
+      <NativeSelect
+        data={[{ value: '', label: 'Unknown' }, ...COMPLETENESS]}
+        {...field('completeness')}
+      />
       <TextInput maxLength={200} {...field('missing_parts')} />
       <TextInput maxLength={200} placeholder="“None” if you found none" {...field('defects')} />
       <TextInput maxLength={200} {...field('inspector_note')} />
@@ -135,7 +141,7 @@ type SelectProps = Parameters<typeof NativeSelect>[0];
 function CategorySelect(props: SelectProps) {
   const { data } = useCall('defaults.getCategories', {});
   const categories = (data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return <NativeSelect {...props} data={[{ value: '', label: '' }, ...categories]} />;
+  return <NativeSelect {...props} data={[{ value: '', label: 'Not chosen yet' }, ...categories]} />;
 }
 
 type AuctionProps = SelectProps & Pick<Props, 'lot' | 'auctions'>;

@@ -25,17 +25,11 @@ export function ConfirmImport({ manifest }: { manifest: Manifest }) {
   const [condition, setCondition] = useState('');
   const [category, setCategory] = useState('');
   const confirm = useCommand('manifests.importManifest', { refreshes: ['manifests.getManifest'] });
-  const priceOf = (): StartPrice => {
-    if (kind === 'none') return { kind };
-    return kind === 'fixed'
-      ? { kind, amount }
-      : { kind, percent: Number(percent), minimum: amount };
-  };
   const send = () =>
     confirm.mutate({
       import_id: id,
       auction_id: auction === '' ? null : auction,
-      start_price: priceOf(),
+      start_price: startPriceOf(kind, { amount, percent }),
       condition: CONDITIONS.find((each) => each === condition) ?? null,
       category_id: category === '' ? null : category,
     });
@@ -121,4 +115,10 @@ function PriceFields({ kind, amount, percent, onAmount, onPercent }: PriceProps)
       />
     </>
   );
+}
+
+function startPriceOf(kind: Kind, typed: { amount: string; percent: string }): StartPrice {
+  if (kind === 'none') return { kind };
+  const { amount, percent } = typed;
+  return kind === 'fixed' ? { kind, amount } : { kind, percent: Number(percent), minimum: amount };
 }

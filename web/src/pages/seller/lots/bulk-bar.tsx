@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
-import { loweredBy } from '@hammerdock/domain/catalog/lot-changes.ts';
+import { loweredBy, raisedBy } from '@hammerdock/domain/catalog/lot-changes.ts';
 import { fromDecimal, toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
@@ -21,6 +21,7 @@ interface Props {
 const ACTIONS = {
   floor_location: 'Set floor location',
   start_price: 'Set start price',
+  raise: 'Raise prices by %',
   lower: 'Lower prices by %',
   category: 'Set category',
   condition: 'Set condition',
@@ -117,20 +118,21 @@ function changesOf(
   action: Exclude<Action, 'auction' | 'delete'>,
   value: string,
 ): DraftChanges | null {
-  if (action !== 'lower') {
+  if (action !== 'lower' && action !== 'raise') {
     const condition = CONDITIONS.find((each) => each === value) ?? null;
     const fields = action === 'condition' ? { condition } : { [action]: value };
     return lots.map(({ id, version }) => ({ lot_id: id, version, fields }));
   }
   const percent = Number(value);
   if (!Number.isInteger(percent) || percent < 1 || percent > 90) return null;
+  const change = action === 'raise' ? raisedBy : loweredBy;
   return lots.flatMap(({ id, version, start_price, buy_now }) => {
     const start = start_price === null ? null : fromDecimal(start_price);
     const buyNow = buy_now === null ? null : fromDecimal(buy_now);
     if (start === null) return [];
     const fields = {
-      start_price: toDecimal(loweredBy(start, percent)),
-      ...(buyNow === null ? {} : { buy_now: toDecimal(loweredBy(buyNow, percent)) }),
+      start_price: toDecimal(change(start, percent)),
+      ...(buyNow === null ? {} : { buy_now: toDecimal(change(buyNow, percent)) }),
     };
     return [{ lot_id: id, version, fields }];
   });

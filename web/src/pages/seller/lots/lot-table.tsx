@@ -78,7 +78,7 @@ function LotCell({ lot }: { readonly lot: SellerLotRow }) {
         {auction} · {lot.photo_count === 1 ? '1 photo' : `${lot.photo_count} photos`}
       </Text>
       {lot.problems.length > 0 && (
-        <Text size="xs" c="var(--danger-ink, red)">
+        <Text size="xs" c="red">
           {lot.problems.map(({ problem }) => problem).join(' ')}
         </Text>
       )}

@@ -53,6 +53,10 @@ export function AuctionTemplatesPage() {
 
 function TemplateCard({ template }: { template: Template }) {
   const { id, name, center } = template;
+  const starts = formatClock(instantOf(template.starts_at));
+  const ends = formatClock(instantOf(template.ends_at));
+  const premium = `${template.premium_bps / 100}%`;
+  const days = daysText(template.pickup_days);
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const close = () => setAsked(null);
   return (
@@ -63,9 +67,7 @@ function TemplateCard({ template }: { template: Template }) {
             {name}
           </Text>
           <Text size="sm" c="dimmed">
-            {center.name} · starts {formatClock(instantOf(template.starts_at))}, ends{' '}
-            {formatClock(instantOf(template.ends_at))} · {template.premium_bps / 100}% premium ·{' '}
-            {daysText(template.pickup_days)} to pick up
+            {center.name} · starts {starts}, ends {ends} · {premium} premium · {days} to pick up
           </Text>
         </div>
         <Group gap="xs">
