@@ -72,7 +72,6 @@ const changedLot = z.object({
   fault: z.enum(['changed', 'invalid']).nullable(),
   problems: z.array(fieldProblem),
 });
-export type ChangedLot = z.output<typeof changedLot>;
 const changedLots = z.object({
   /** 0: some lots have faults, and nothing was changed. */
   written: z.union([z.literal(0), z.literal(1)]),

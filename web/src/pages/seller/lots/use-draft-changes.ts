@@ -25,7 +25,7 @@ export function useDraftChanges() {
   const undo = useCommand('sellerLots.changeDraftLots', {
     refreshes: LOT_CALLS,
     onDone: (changed) => {
-      setSteps((before) => before.slice(0, -1));
+      setSteps((before) => afterUndo(before, changed));
       if (changed.written === 1) alertSuccess('Undone.');
       else alertError(`Nothing was undone. ${faultOf(changed)}`);
     },
@@ -47,6 +47,26 @@ const undoOf = ({ lotList }: Changed): DraftChanges =>
     version: version ?? 1,
     fields,
   }));
+
+/**
+ * The steps that remain after the last one was undone. A lot has a new version then, although
+ * nobody else changed it: steps that expect the version before the undone step expect the new one.
+ */
+export function afterUndo(
+  steps: readonly DraftChanges[],
+  { written, lotList }: Pick<Changed, 'written' | 'lotList'>,
+): readonly DraftChanges[] {
+  const remaining = steps.slice(0, -1);
+  if (written === 0) return remaining;
+  const undone = new Map(steps.at(-1)?.map(({ lot_id, version }) => [lot_id, version]));
+  const now = new Map(lotList.map(({ lot_id, version }) => [lot_id, version]));
+  return remaining.map((step) =>
+    step.map((change) => {
+      const isNext = change.version + 1 === undone.get(change.lot_id);
+      return isNext ? { ...change, version: now.get(change.lot_id) ?? change.version } : change;
+    }),
+  );
+}
 
 function faultOf({ lotList }: Changed): string {
   const changed = lotList.filter(({ fault }) => fault === 'changed').length;
