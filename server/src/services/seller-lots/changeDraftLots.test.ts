@@ -1,5 +1,5 @@
 import type { SentTo } from '@hammerdock/contract/call.ts';
-import type { ChangedLots['lotList'][number], sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import type { ChangedLots, sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { lotFields } from '@hammerdock/contract/shapes/seller/typed-lot.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
@@ -24,7 +24,11 @@ describe('many drafts at once', () => {
     await world.addDraft({ title: 'One', start_price: '10.00' }),
     await world.addDraft({ title: 'Two', category: world.category }),
   ];
-  const undoOf = ({ lot_id, version, before }: ChangedLots['lotList'][number]): Changes[number] => ({
+  const undoOf = ({
+    lot_id,
+    version,
+    before,
+  }: ChangedLots['lotList'][number]): Changes[number] => ({
     ...(before.auction_id === undefined ? {} : { auction_id: before.auction_id }),
     lot_id,
     version: version ?? 0,
