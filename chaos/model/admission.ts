@@ -43,7 +43,10 @@ export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
     case 'open':
       return state.phase === 'upcoming' ? [] : ['LotNotUpcoming', ...overReasons(state)];
     case 'extend':
-      return state.phase === 'open' ? [] : ['LotNotOpen', ...overReasons(state)];
+      // A seller extends a lot before it opens as well.
+      return state.phase === 'open' || state.phase === 'upcoming'
+        ? []
+        : ['LotNotOpen', ...overReasons(state)];
     case 'close':
       if (state.phase !== 'open') return ['LotNotOpen', ...overReasons(state)];
       return attempt.at < state.closesAt ? ['CloseNotDue'] : [];

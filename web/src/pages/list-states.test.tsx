@@ -13,6 +13,7 @@ import { AccountLinesPage } from './accounting/account-lines-page.tsx';
 import { CardsPage } from './account/cards-page.tsx';
 import { FollowedSellers } from './account/followed-sellers.tsx';
 import { BidLimitsPage } from './admin/bid-limits-page.tsx';
+import { SellersPage } from './admin/sellers/sellers-page.tsx';
 import { InboxPage } from './admin/inbox-page.tsx';
 import { PagesPage } from './admin/pages-page.tsx';
 import { BID_LISTS } from './bids/bid-lists.ts';
@@ -33,8 +34,13 @@ import { RefundsPage } from './refunds/refunds-page.tsx';
 import { SavedSearchesPage } from './saved-searches/saved-searches-page.tsx';
 import { AuctionLots } from './seller/auctions/auction-lots.tsx';
 import { SellerAuctionsPage } from './seller/auctions/auctions-page.tsx';
+import { ImportPage } from './seller/import/import-page.tsx';
+import { LabelsPage } from './seller/labels/labels-page.tsx';
+import { SellerLotsPage } from './seller/lots/lots-page.tsx';
+import { Statements } from './seller/payments/bank-details-page.tsx';
 import { QuestionsPage } from './seller/questions-page.tsx';
 import { AuctionTemplatesPage } from './seller/templates/auction-templates-page.tsx';
+import { Parcels } from './staff/parcels.tsx';
 
 interface List {
   /** The calls that return it. */
@@ -267,6 +273,45 @@ const LISTS: Readonly<Record<string, List>> = {
     shown: <AuctionTemplatesPage />,
     nothing: { templateList: [] },
   },
+  'Lots of a seller': {
+    calls: ['sellerLots.listSellerLots'],
+    path: '/seller/lots/draft',
+    shown: <SellerLotsPage list="draft" address={{}} onAddress={ignore} />,
+    nothing: { lotList: [], lotCount: 0 },
+  },
+  Imports: {
+    calls: ['manifests.listManifests'],
+    path: '/seller/import',
+    shown: <ImportPage />,
+    nothing: { importList: [], importCount: 0 },
+    next: 'Choose a file',
+  },
+  Labels: {
+    calls: ['labels.listLabels'],
+    path: '/seller/labels',
+    shown: <LabelsPage />,
+    nothing: { labelList: [], count: 0, unlabeled_count: 0, unknownList: [] },
+    next: 'Choose an auction above',
+  },
+  Statements: {
+    calls: ['settlements.listStatements'],
+    path: '/seller/payments/bank_details',
+    shown: <Statements {...paged} />,
+    nothing: { statementList: [], statementCount: 0 },
+  },
+  Sellers: {
+    calls: ['settlements.listSellerAccounts'],
+    path: '/admin/accounting/sellers',
+    shown: <SellersPage {...paged} />,
+    nothing: { accountList: [], accountCount: 0 },
+  },
+  'Orders to ship': {
+    calls: ['pickup.listShipments'],
+    path: '/desk',
+    shown: <Parcels />,
+    nothing: { shipmentList: [], shipmentCount: 0 },
+    next: 'appear here',
+  },
   Outbox: {
     calls: ['messages.listMessages'],
     path: '/outbox',
@@ -299,11 +344,26 @@ const PARTS: ReadonlySet<string> = new Set([
   'notifications.getUserNotification',
   'pickup.openPickupPass',
   'refunds.previewRefund',
+  'intake.listIntakeTargets',
+  'labels.listLabelAuctions',
+  'lotPhotos.setLotPhotos',
+  'manifests.getManifest',
+  'manifests.listManifestRows',
   'sellerAuctions.getAuctionBoard',
   'sellerAuctions.listCenters',
   'sellerAuctions.listLotBidders',
   'sellerAuctions.listStock',
   'sellerAuctions.previewAuction',
+  'sellerHome.getSellerHome',
+  'sellerHome.listSellers',
+  'sellerLots.assignDraftLots',
+  'sellerLots.changeDraftLots',
+  'sellerLots.countSellerLots',
+  'sellerLots.getSellerLot',
+  'sellerReports.getReport',
+  'sellerReports.listReportAuctions',
+  'settlements.getStatement',
+  'settlements.listPayouts',
   // Additions to a page, hidden until they have entries.
   'bidding.listRetractionReviews',
   'catalog.listSimilarSales',

@@ -12,6 +12,7 @@ import { listColumns, listTables, tamperWith } from '../../testing/tamper.ts';
 const OTHER_TABLES: Readonly<Record<string, string>> = {
   auction_templates: 'terms to begin an auction with; nothing is derived from them',
   draft_lots: 'lots that are not published; nothing is derived from them',
+  manifest_rows: 'rows of a file before they are imported; nothing is derived from them',
   users: 'accounts: a bid limit is a setting',
   bid_limit_requests: 'a request and its answer',
   bid_confirmations: 'quotes that end after two minutes',

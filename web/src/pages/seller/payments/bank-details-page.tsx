@@ -45,7 +45,7 @@ export function BankDetailsPage({ page, onPage }: Props) {
   );
 }
 
-function Statements({ page, onPage }: Props) {
+export function Statements({ page, onPage }: Props) {
   const asked = { ...useActing(), page, limit: PER_PAGE };
   const found = useCall('settlements.listStatements', asked, { keepPrevious: true });
   if (found.isError) {
