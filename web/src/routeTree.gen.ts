@@ -58,7 +58,6 @@ import { Route as PrivateSellerQuestionsRouteImport } from './routes/_private/se
 import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
 import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watchlist.$type.tsx';
 import { Route as PrivateSellerSellerIndexRouteImport } from './routes/_private/_seller/seller.index.tsx';
-import { Route as PrivateSellerSellerSplatRouteImport } from './routes/_private/_seller/seller.$.tsx';
 import { Route as PrivateSellerSellerIntakeRouteImport } from './routes/_private/_seller/seller.intake.tsx';
 import { Route as PrivateSellerSellerLabelsRouteImport } from './routes/_private/_seller/seller.labels.tsx';
 import { Route as PrivateSellerSellerReportsRouteImport } from './routes/_private/_seller/seller.reports.tsx';
@@ -80,6 +79,7 @@ import { Route as PrivateSellerSellerLotNewRouteImport } from './routes/_private
 import { Route as PrivateSellerSellerLotsStateRouteImport } from './routes/_private/_seller/seller.lots.$state.tsx';
 import { Route as PrivateSellerSellerPaymentsBank_detailsRouteImport } from './routes/_private/_seller/seller.payments.bank_details.tsx';
 import { Route as PrivateSellerSellerPaymentsSaved_cardsRouteImport } from './routes/_private/_seller/seller.payments.saved_cards.tsx';
+import { Route as PrivateSellerSellerProductTemplatesRouteImport } from './routes/_private/_seller/seller.product.templates.tsx';
 import { Route as PrivateSellerSellerStatementAuctionIdRouteImport } from './routes/_private/_seller/seller.statement.$auctionId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -330,12 +330,6 @@ const PrivateSellerSellerIndexRoute =
     path: '/seller/',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
-const PrivateSellerSellerSplatRoute =
-  PrivateSellerSellerSplatRouteImport.update({
-    id: '/seller/$',
-    path: '/seller/$',
-    getParentRoute: () => PrivateSellerRoute,
-  } as any);
 const PrivateSellerSellerIntakeRoute =
   PrivateSellerSellerIntakeRouteImport.update({
     id: '/seller/intake',
@@ -462,6 +456,12 @@ const PrivateSellerSellerPaymentsSaved_cardsRoute =
     path: '/seller/payments/saved_cards',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerProductTemplatesRoute =
+  PrivateSellerSellerProductTemplatesRouteImport.update({
+    id: '/seller/product/templates',
+    path: '/seller/product/templates',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateSellerSellerStatementAuctionIdRoute =
   PrivateSellerSellerStatementAuctionIdRouteImport.update({
     id: '/seller/statement/$auctionId',
@@ -516,7 +516,6 @@ export interface FileRoutesByFullPath {
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
-  '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/seller/reports': typeof PrivateSellerSellerReportsRoute;
@@ -538,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
   '/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  '/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
   '/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
 }
@@ -588,7 +588,6 @@ export interface FileRoutesByTo {
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
-  '/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/seller/reports': typeof PrivateSellerSellerReportsRoute;
@@ -610,6 +609,7 @@ export interface FileRoutesByTo {
   '/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
   '/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  '/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
   '/seller/import': typeof PrivateSellerSellerImportIndexRoute;
 }
@@ -663,7 +663,6 @@ export interface FileRoutesById {
   '/_private/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
-  '/_private/_seller/seller/$': typeof PrivateSellerSellerSplatRoute;
   '/_private/_seller/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/_private/_seller/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/_private/_seller/seller/reports': typeof PrivateSellerSellerReportsRoute;
@@ -685,6 +684,7 @@ export interface FileRoutesById {
   '/_private/_seller/seller/lots/$state': typeof PrivateSellerSellerLotsStateRoute;
   '/_private/_seller/seller/payments/bank_details': typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   '/_private/_seller/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  '/_private/_seller/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/_private/_seller/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
   '/_private/_seller/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
 }
@@ -737,7 +737,6 @@ export interface FileRouteTypes {
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
-    | '/seller/$'
     | '/seller/intake'
     | '/seller/labels'
     | '/seller/reports'
@@ -759,6 +758,7 @@ export interface FileRouteTypes {
     | '/seller/lots/$state'
     | '/seller/payments/bank_details'
     | '/seller/payments/saved_cards'
+    | '/seller/product/templates'
     | '/seller/statement/$auctionId'
     | '/seller/import/';
   fileRoutesByTo: FileRoutesByTo;
@@ -809,7 +809,6 @@ export interface FileRouteTypes {
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
-    | '/seller/$'
     | '/seller/intake'
     | '/seller/labels'
     | '/seller/reports'
@@ -831,6 +830,7 @@ export interface FileRouteTypes {
     | '/seller/lots/$state'
     | '/seller/payments/bank_details'
     | '/seller/payments/saved_cards'
+    | '/seller/product/templates'
     | '/seller/statement/$auctionId'
     | '/seller/import';
   id:
@@ -883,7 +883,6 @@ export interface FileRouteTypes {
     | '/_private/seller/questions'
     | '/_private/user/credits'
     | '/_private/watchlist/$type'
-    | '/_private/_seller/seller/$'
     | '/_private/_seller/seller/intake'
     | '/_private/_seller/seller/labels'
     | '/_private/_seller/seller/reports'
@@ -905,6 +904,7 @@ export interface FileRouteTypes {
     | '/_private/_seller/seller/lots/$state'
     | '/_private/_seller/seller/payments/bank_details'
     | '/_private/_seller/seller/payments/saved_cards'
+    | '/_private/_seller/seller/product/templates'
     | '/_private/_seller/seller/statement/$auctionId'
     | '/_private/_seller/seller/import/';
   fileRoutesById: FileRoutesById;
@@ -1280,13 +1280,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerIndexRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
-    '/_private/_seller/seller/$': {
-      id: '/_private/_seller/seller/$';
-      path: '/seller/$';
-      fullPath: '/seller/$';
-      preLoaderRoute: typeof PrivateSellerSellerSplatRouteImport;
-      parentRoute: typeof PrivateSellerRoute;
-    };
     '/_private/_seller/seller/intake': {
       id: '/_private/_seller/seller/intake';
       path: '/seller/intake';
@@ -1434,6 +1427,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerPaymentsSaved_cardsRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/product/templates': {
+      id: '/_private/_seller/seller/product/templates';
+      path: '/seller/product/templates';
+      fullPath: '/seller/product/templates';
+      preLoaderRoute: typeof PrivateSellerSellerProductTemplatesRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/_seller/seller/statement/$auctionId': {
       id: '/_private/_seller/seller/statement/$auctionId';
       path: '/seller/statement/$auctionId';
@@ -1445,7 +1445,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface PrivateSellerRouteChildren {
-  PrivateSellerSellerSplatRoute: typeof PrivateSellerSellerSplatRoute;
   PrivateSellerSellerIntakeRoute: typeof PrivateSellerSellerIntakeRoute;
   PrivateSellerSellerLabelsRoute: typeof PrivateSellerSellerLabelsRoute;
   PrivateSellerSellerReportsRoute: typeof PrivateSellerSellerReportsRoute;
@@ -1460,12 +1459,12 @@ interface PrivateSellerRouteChildren {
   PrivateSellerSellerLotsStateRoute: typeof PrivateSellerSellerLotsStateRoute;
   PrivateSellerSellerPaymentsBank_detailsRoute: typeof PrivateSellerSellerPaymentsBank_detailsRoute;
   PrivateSellerSellerPaymentsSaved_cardsRoute: typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
+  PrivateSellerSellerProductTemplatesRoute: typeof PrivateSellerSellerProductTemplatesRoute;
   PrivateSellerSellerStatementAuctionIdRoute: typeof PrivateSellerSellerStatementAuctionIdRoute;
   PrivateSellerSellerImportIndexRoute: typeof PrivateSellerSellerImportIndexRoute;
 }
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
-  PrivateSellerSellerSplatRoute: PrivateSellerSellerSplatRoute,
   PrivateSellerSellerIntakeRoute: PrivateSellerSellerIntakeRoute,
   PrivateSellerSellerLabelsRoute: PrivateSellerSellerLabelsRoute,
   PrivateSellerSellerReportsRoute: PrivateSellerSellerReportsRoute,
@@ -1482,6 +1481,8 @@ const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
     PrivateSellerSellerPaymentsBank_detailsRoute,
   PrivateSellerSellerPaymentsSaved_cardsRoute:
     PrivateSellerSellerPaymentsSaved_cardsRoute,
+  PrivateSellerSellerProductTemplatesRoute:
+    PrivateSellerSellerProductTemplatesRoute,
   PrivateSellerSellerStatementAuctionIdRoute:
     PrivateSellerSellerStatementAuctionIdRoute,
   PrivateSellerSellerImportIndexRoute: PrivateSellerSellerImportIndexRoute,

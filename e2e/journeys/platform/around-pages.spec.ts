@@ -85,7 +85,7 @@ test('NAV-08: the sidebar differs for a buyer, a seller and an admin', async ({ 
   await page.context().clearCookies();
   await startSession(page, 'seller');
   await page.goto('/seller/auctions/open');
-  await expect(sidebar.getByRole('link', { name: 'Auctions' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Phone intake' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'Card Details' })).toHaveCount(0);
 
   await page.context().clearCookies();

@@ -22,6 +22,13 @@ const ADMIN_PAGES =
     /admin/accounting/reconciliation /admin/accounting/taxes
     /admin/accounting/export`.split(/\s+/);
 
+/** The other lists of auctions and lots differ from these in their titles only. */
+const SELLER_PAGES =
+  `/seller /seller/auctions/draft /seller/auction/new /seller/lots/draft /seller/lots/unsold
+    /seller/lot/new /seller/intake /seller/import /seller/labels /seller/questions
+    /seller/templates /seller/product/templates /seller/reports /seller/payments/saved_cards
+    /seller/payments/bank_details`.split(/\s+/);
+
 const PAGES_PER_TEST = 7;
 
 /** Split up, so that one slow test does not delay the end of the run. */
@@ -41,8 +48,7 @@ for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entrie
 for (const [whose, username, all] of [
   ['of bids', 'rival', routesOf('bids')],
   ['of the account', 'rival', [...routesOf('account'), '/checkout/cart/mine']],
-  // The other pages of sellers differ from the first in their titles only.
-  ['of sellers', 'seller', [...routesOf('seller').slice(0, 1), '/seller/questions']],
+  ['of sellers', 'seller', SELLER_PAGES],
   ['of admins', 'admin', ADMIN_PAGES],
 ] as const) {
   for (const [index, pages] of inParts(all).entries()) {
