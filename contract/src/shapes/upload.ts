@@ -1,4 +1,5 @@
 // Uploaded pictures and their captions.
+import { PICTURE_BYTES_MAX } from '@hammerdock/domain/auctions/seller-limits.ts';
 import { CAPTION_MAX, checkCaption, type Caption } from '@hammerdock/domain/checks/caption.ts';
 import * as z from 'zod';
 
@@ -16,7 +17,7 @@ export class ReceivedFile {
 
 /** The limits of one call; anything beyond is not read. */
 export const FILES_MAX = 10;
-export const FILE_BYTES_MAX = 10 * 1024 * 1024;
+export const FILE_BYTES_MAX = PICTURE_BYTES_MAX;
 
 /** Several files are sent in fields of this one name. */
 export const receivedFiles = z

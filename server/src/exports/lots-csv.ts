@@ -1,5 +1,6 @@
 // Downloads of a seller's lists of lots as CSV that spreadsheets open safely (SEC-09).
-import { EXPORT_LISTS, manifests } from '@hammerdock/contract/services/seller/manifests.ts';
+import { manifests } from '@hammerdock/contract/services/seller/manifests.ts';
+import { EXPORT_LISTS } from '@hammerdock/domain/auctions/seller-limits.ts';
 import {
   EXPORT_HEADER,
   exportCells,

@@ -1,11 +1,10 @@
 // LIST-13: each list in its three states. A list that is missing here fails the last test.
 import { services } from '@hammerdock/contract/index.ts';
-import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { CallName } from '../api/calls.ts';
 import { LotQuestions } from '../features/lot-questions/lot-questions.tsx';
 import { History } from '../features/lot/history/bid-history.tsx';
 import { openStage } from '../testing/render-hook.tsx';
+import { sellerLists, type List } from '../testing/seller-lists.tsx';
 import { sampleLot } from '../testing/sample-lot.ts';
 import { TaxPage } from './accounting/tax-page.tsx';
 import { ReconciliationPage } from './accounting/reconciliation-page.tsx';
@@ -13,7 +12,6 @@ import { AccountLinesPage } from './accounting/account-lines-page.tsx';
 import { CardsPage } from './account/cards-page.tsx';
 import { FollowedSellers } from './account/followed-sellers.tsx';
 import { BidLimitsPage } from './admin/bid-limits-page.tsx';
-import { SellersPage } from './admin/sellers/sellers-page.tsx';
 import { InboxPage } from './admin/inbox-page.tsx';
 import { PagesPage } from './admin/pages-page.tsx';
 import { BID_LISTS } from './bids/bid-lists.ts';
@@ -32,28 +30,7 @@ import { OutboxPage } from './outbox/outbox-page.tsx';
 import { PastAuctionsPage } from './past-auctions/past-auctions-page.tsx';
 import { RefundsPage } from './refunds/refunds-page.tsx';
 import { SavedSearchesPage } from './saved-searches/saved-searches-page.tsx';
-import { AuctionLots } from './seller/auctions/auction-lots.tsx';
-import { SellerAuctionsPage } from './seller/auctions/auctions-page.tsx';
-import { ImportPage } from './seller/import/import-page.tsx';
-import { LabelsPage } from './seller/labels/labels-page.tsx';
-import { SellerLotsPage } from './seller/lots/lots-page.tsx';
-import { Statements } from './seller/payments/bank-details-page.tsx';
 import { QuestionsPage } from './seller/questions-page.tsx';
-import { AuctionTemplatesPage } from './seller/templates/auction-templates-page.tsx';
-import { Parcels } from './staff/parcels.tsx';
-
-interface List {
-  /** The calls that return it. */
-  readonly calls: readonly CallName[];
-  /** The first part of its key in the cache, where that is not the call. */
-  readonly key?: string;
-  readonly path: string;
-  readonly shown: ReactNode;
-  /** The answer without entries. */
-  readonly nothing: object;
-  /** The next step, where it is not in an illustrated empty state. */
-  readonly next?: string;
-}
 
 const ignore = (): void => undefined;
 const paged = { page: 1, onPage: ignore };
@@ -250,68 +227,7 @@ const LISTS: Readonly<Record<string, List>> = {
     shown: <ReconciliationPage address={{}} onPage={ignore} />,
     nothing: { differenceList: [], differenceCount: 0 },
   },
-  'Auctions of a seller': {
-    calls: ['sellerAuctions.listSellerAuctions'],
-    path: '/seller/auctions/open',
-    shown: <SellerAuctionsPage state="open" address={{}} onPage={ignore} />,
-    nothing: {
-      auctionList: [],
-      auctionCount: 0,
-      counts: { draft: 0, upcoming: 0, open: 0, closed: 0 },
-    },
-  },
-  'Lots of an auction': {
-    calls: ['sellerAuctions.listAuctionLots'],
-    path: '/seller/auction/1',
-    shown: <AuctionLots auctionId="1" />,
-    nothing: { lotList: [], lotCount: 0 },
-    next: 'Choose another group of lots above.',
-  },
-  'Auction templates': {
-    calls: ['auctionTemplates.listAuctionTemplates'],
-    path: '/seller/templates',
-    shown: <AuctionTemplatesPage />,
-    nothing: { templateList: [] },
-  },
-  'Lots of a seller': {
-    calls: ['sellerLots.listSellerLots'],
-    path: '/seller/lots/draft',
-    shown: <SellerLotsPage list="draft" address={{}} onAddress={ignore} />,
-    nothing: { lotList: [], lotCount: 0 },
-  },
-  Imports: {
-    calls: ['manifests.listManifests'],
-    path: '/seller/import',
-    shown: <ImportPage />,
-    nothing: { importList: [], importCount: 0 },
-    next: 'Choose a file',
-  },
-  Labels: {
-    calls: ['labels.listLabels'],
-    path: '/seller/labels',
-    shown: <LabelsPage />,
-    nothing: { labelList: [], count: 0, unlabeled_count: 0, unknownList: [] },
-    next: 'Choose an auction above',
-  },
-  Statements: {
-    calls: ['settlements.listStatements'],
-    path: '/seller/payments/bank_details',
-    shown: <Statements {...paged} />,
-    nothing: { statementList: [], statementCount: 0 },
-  },
-  Sellers: {
-    calls: ['settlements.listSellerAccounts'],
-    path: '/admin/accounting/sellers',
-    shown: <SellersPage {...paged} />,
-    nothing: { accountList: [], accountCount: 0 },
-  },
-  'Orders to ship': {
-    calls: ['pickup.listShipments'],
-    path: '/desk',
-    shown: <Parcels />,
-    nothing: { shipmentList: [], shipmentCount: 0 },
-    next: 'appear here',
-  },
+  ...sellerLists,
   Outbox: {
     calls: ['messages.listMessages'],
     path: '/outbox',

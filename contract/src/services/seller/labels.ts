@@ -1,9 +1,7 @@
 // Labels of lots to print. The PDF is at /labels.pdf, by the same input and a format.
+import { LABELS_AT_ONCE } from '@hammerdock/domain/auctions/seller-limits.ts';
 import * as z from 'zod';
 import { query } from '../../call.ts';
-
-/** A PDF of more labels would take long; the rest is in further parts. */
-export const LABELS_AT_ONCE = 500;
 
 export const labels = {
   listLabelAuctions: query({

@@ -1,13 +1,12 @@
 // Import and export of a seller's lots.
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { FIELDS } from '@hammerdock/domain/catalog/manifest-columns.ts';
+import { EXPORT_LISTS, MANIFEST_MB_MAX } from '@hammerdock/domain/auctions/seller-limits.ts';
 import * as z from 'zod';
 import { command, commandWithFiles, query } from '../../call.ts';
 import { amount, typedAmount } from '../../shapes/money.ts';
 import { ReceivedFile } from '../../shapes/upload.ts';
 
-/** In megabytes, as messages to people have it. */
-export const MANIFEST_MB_MAX = 10;
 export const MANIFEST_STATES = [
   'reading',
   'mapping',
@@ -17,8 +16,6 @@ export const MANIFEST_STATES = [
   'imported',
   'failed',
 ] as const;
-
-export const EXPORT_LISTS = ['draft', 'open', 'sold', 'unsold', 'relisted'] as const;
 
 const acting = { seller_id: z.string().max(80).optional() };
 const ofImport = { import_id: z.string().max(80) };

@@ -1,4 +1,5 @@
-import { LABELS_AT_ONCE, type labels } from '@hammerdock/contract/services/seller/labels.ts';
+import type { labels } from '@hammerdock/contract/services/seller/labels.ts';
+import { LABELS_AT_ONCE } from '@hammerdock/domain/auctions/seller-limits.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { findActingSeller } from '../../operations/auctions/acting-seller.ts';
 import type { Handler } from '../../rpc/handler.ts';

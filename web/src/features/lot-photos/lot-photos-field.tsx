@@ -1,4 +1,4 @@
-import { FILE_BYTES_MAX } from '@hammerdock/contract/shapes/upload.ts';
+import { PICTURE_BYTES_MAX } from '@hammerdock/domain/auctions/seller-limits.ts';
 import type { SellerPhoto } from '@hammerdock/contract/shapes/seller-lot.ts';
 import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
@@ -96,7 +96,7 @@ function PhotoSources({ uploads, count }: SourcesProps) {
   const openChooser = useRef<() => void>(null);
   const { add, isFull } = uploads;
   const reject = (files: readonly { readonly file: File }[]) => {
-    const isLarge = files.some(({ file }) => file.size > FILE_BYTES_MAX);
+    const isLarge = files.some(({ file }) => file.size > PICTURE_BYTES_MAX);
     uploads.complain(isLarge ? 'Photos can be up to 10 MB each.' : WRONG_TYPE);
   };
   const look = { variant: 'default', size: 'sm', disabled: isFull } as const;
@@ -104,7 +104,7 @@ function PhotoSources({ uploads, count }: SourcesProps) {
     <Dropzone
       openRef={openChooser}
       accept={PICTURE_TYPES.split(',')}
-      maxSize={FILE_BYTES_MAX}
+      maxSize={PICTURE_BYTES_MAX}
       onDrop={add}
       onReject={reject}
       disabled={isFull}

@@ -2,11 +2,8 @@
 import { Alert, Badge, Button, FileButton, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  EXPORT_LISTS,
-  MANIFEST_MB_MAX,
-  type ManifestImport,
-} from '@hammerdock/contract/services/seller/manifests.ts';
+import type { ManifestImport } from '@hammerdock/contract/services/seller/manifests.ts';
+import { EXPORT_LISTS, MANIFEST_MB_MAX } from '@hammerdock/domain/auctions/seller-limits.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { sendManifest } from '../../../api/send-manifest.ts';

@@ -1,4 +1,4 @@
-import { LABELS_AT_ONCE } from '@hammerdock/contract/services/seller/labels.ts';
+import { LABELS_AT_ONCE } from '@hammerdock/domain/auctions/seller-limits.ts';
 import { Alert, Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { PrinterIcon } from 'lucide-react';
 import { useState } from 'react';

@@ -79,6 +79,7 @@ function Filters({ list, address, auctions, onAddress }: PartProps) {
   return (
     <form
       role="search"
+      aria-label="Find lots"
       onSubmit={(event) => {
         event.preventDefault();
         const { text: _t, ...others } = rest;
