@@ -78,7 +78,7 @@ export function Statements({ page, onPage }: Props) {
                 {row.auction_number}. {row.auction_title}
               </TextLink>
               <Text size="sm" c="dimmed">
-                Ended {formatDate(instantOf(row.ended_at))}
+                Closing date {formatDate(instantOf(row.ended_at))}
               </Text>
             </BooksCell>
             <AmountCell label="Hammer" amount={row.hammer} />
