@@ -129,7 +129,8 @@ export async function insertGatewayCustomer(
   await tx
     .insertInto('gatewayCustomers')
     .values({ userId, gatewayCustomer })
-    .onConflict((conflict) => conflict.column('userId').doNothing())
+    // Two at once may collide on either unique index, so none is named.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
