@@ -75,7 +75,7 @@ export interface LotChanged extends Public {
 
 export interface LotClosed extends Public {
   readonly market_status: 'sold' | 'closed';
-  /** R63: taken out of its auction; nobody is charged. */
+  /** R63: taken out of its auction; no one is charged. */
   readonly withdrawn: boolean;
 }
 

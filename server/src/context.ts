@@ -49,7 +49,7 @@ export interface AppContext {
   readonly email: EmailGateway;
   readonly sms: SmsGateway;
   readonly maps: Maps;
-  /** null: the store checks nobody. */
+  /** null: the store offers no check. */
   readonly identity: IdentityGateway | null;
   readonly uploads: Uploads;
   readonly lotPhotos: PictureStore;

@@ -108,7 +108,7 @@ export const address = z.object({
   status: z.literal('active'),
 });
 
-/** Of the latest check; off: the store checks nobody, none: nobody asked for it. */
+/** Of the latest check; off: the store offers no check, none: it was not asked for. */
 export const kycStatus = z.enum(['off', 'none', 'pending', 'verified', 'failed']);
 export type KycStatus = z.output<typeof kycStatus>;
 

@@ -130,7 +130,7 @@ describe('R72 the rules of journals', () => {
     expect(accountsOf('none')).toHaveLength(8);
   });
 
-  test('accept a payout to the seller whose it is, and to nobody else', () => {
+  test('accept a payout to its own seller only', () => {
     const payoutTo = (userId: string): JournalToPost => ({
       kind: 'payout',
       userId: 'sam',

@@ -10,7 +10,7 @@ const AMOUNT = /^-?\d+(\.\d+)?$/;
 /** A line of CSV (RFC 4180). */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** The text of a cell, without the quote that kept it from being a formula. */
+/** The text of a cell, without the quote that prevented a formula. */
 export const cellText = (cell: string): string => (MARKED.test(cell) ? cell.slice(1) : cell);
 
 function csvCell(value: string): string {

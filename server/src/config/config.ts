@@ -36,7 +36,7 @@ export interface Config {
   readonly s3: S3Options | null;
   /** null: a shipped table suggests addresses. */
   readonly geoapify: GeoapifyOptions | null;
-  /** What checks identities (AUTH-15); none: nobody is checked. */
+  /** What checks identities (AUTH-15); none: no check is offered. */
   readonly identity: 'sandbox' | 'stripe' | 'none';
   /** Set with the provider of this name. */
   readonly stripeIdentity: StripeIdentityOptions | null;

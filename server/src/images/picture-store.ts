@@ -26,7 +26,7 @@ sharp.concurrency(1);
 /** The folder of the photos of lots, by the names in `lots.images`. */
 export const LOT_PHOTOS = 'pictures';
 
-/** The folder of the files that sellers uploaded; nobody is served from it. */
+/** The folder of the files that sellers uploaded; it is never served. */
 export const PHOTO_ORIGINALS = 'originals';
 
 /** Where the photos of lots are, when they are on this node's disk. */

@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     expect(rows.map(({ line }) => line)).toEqual([5, 7]);
   });
 
-  test('SEC-09 has its text without the quotes that kept it from being a formula', async () => {
+  test('SEC-09 has its text without the quotes that prevented a formula', async () => {
     const [, cells] = await cellsOf(`${HEADER}\n'=A,''+B,'x,-5\n`);
     expect(cells).toEqual(['=A', "'+B", "'x", '-5']);
   });

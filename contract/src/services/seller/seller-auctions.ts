@@ -271,7 +271,7 @@ const running = {
     access: 'seller',
     summary:
       'Takes a lot out of a published auction; once it has bids, only an admin may (R63). Its ' +
-      'bidders are notified, and nobody is charged; audited.',
+      'bidders are notified, and no one is charged; audited.',
     input: z.strictObject({ lot_id: auctionId, reason }),
     output: z.object({}),
     refusals: ['NotFound', 'LotHasBids', 'LotHeld', 'LotNotCancellable', 'ImpersonatorMayNot'],
@@ -282,7 +282,7 @@ const running = {
     access: 'seller',
     summary:
       'Cancels all lots of an auction that are not closed; once there are bids, only an admin ' +
-      'may (R63). Bidders are notified, and nobody is charged; audited.',
+      'may (R63). Bidders are notified, and no one is charged; audited.',
     input: z.strictObject({ auction_id: auctionId, reason }),
     output: z.object({ lot_count: z.int() }),
     refusals: ['NotFound', 'LotHasBids', 'LotHeld', 'AuctionOver', 'ImpersonatorMayNot'],

@@ -4,7 +4,7 @@ import type { IdentityGateway } from './gateway.ts';
 import { sandboxIdentity } from './sandbox/sandbox-identity.ts';
 import { openStripeIdentity } from './stripe/stripe-identity.ts';
 
-/** null: the store checks nobody. */
+/** null: the store offers no check. */
 export function openIdentity({
   identity,
   stripeIdentity,

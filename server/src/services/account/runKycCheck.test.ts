@@ -111,7 +111,7 @@ describe('account.runKycCheck', () => {
   });
 });
 
-test('a production store without a provider checks nobody', async () => {
+test('a production store without a provider offers no check', async () => {
   const world = await openWorld({ env: PRODUCTION_ENV });
   const { token } = await addMember(world);
   const { body } = await world.call('account.runKycCheck', {}, { as: token });

@@ -84,7 +84,7 @@ describe('pickup.shipOrder', () => {
     expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
-  test('R22 lots that are shipped are never forfeited, because nobody picks them up', async () => {
+  test('R22 lots that are shipped are never forfeited', async () => {
     const waiting = await sellToShip(world, 'good');
     await world.clock.advance(30 * 24 * 60 * 60 * 1000);
     const windows = await world.owner

@@ -15,7 +15,7 @@ export const listLotBidders: Handler<typeof sellerAuctions.listLotBidders> = asy
 ) => {
   const sellerId = await findSellerOfLot(db, lot_id);
   if (sellerId === undefined || !actsForSeller(actor, sellerId)) return refused('NotFound');
-  // R61: nobody but the bidder sees a maximum while the lot is open.
+  // R61: only the bidder sees a maximum while the lot is open.
   const phase = (await findLot(db, lot_id))?.state.phase;
   if (phase !== 'unsold') return ok({ bidderList: [] });
   const bidders = await listRows(db, lot_id);

@@ -30,7 +30,7 @@ test('listSellerAuctions lists one state with the counts of all', async () => {
   ]);
 });
 
-test('listSellerAuctions shows nobody another seller’s auctions but admins', async () => {
+test('listSellerAuctions shows another seller’s auctions to admins only', async () => {
   const { admin, buyer, other, seller } = world;
   expect(dataOf(await list('draft', other.token)).auctionList).toEqual([]);
   expect(codeOf(await list('draft', other.token, seller.id))).toBe('NotFound');

@@ -29,7 +29,7 @@ test('listStock lists drafts that are in no auction', async () => {
   });
 });
 
-test('listStock shows nobody another seller’s stock but admins', async () => {
+test('listStock shows another seller’s stock to admins only', async () => {
   expect(dataOf(await stock(world.other.token)).lotCount).toBe(0);
   expect(codeOf(await stock(world.other.token, world.seller.id))).toBe('NotFound');
   expect(codeOf(await stock(world.admin.token))).toBe('SellerMissing');

@@ -89,9 +89,9 @@ describe('one lot of a seller', () => {
     for (const lot_id of [upcoming, await world.addLot('open')]) {
       const frozen = { lot_id, version: 1, fields: { start_price: '1.00' } };
       expect(codeOf(await change(frozen))).toBe('LotFieldFrozen');
-      const kept = { start_price: '5.00', floor_location: 'C9' };
+      const unchanged = { start_price: '5.00', floor_location: 'C9' };
       const { lot } = dataOf(
-        await change({ lot_id, version: 1, fields: kept, addition: 'One knob is loose.' }),
+        await change({ lot_id, version: 1, fields: unchanged, addition: 'One knob is loose.' }),
       );
       expect(lot).toMatchObject({ floor_location: 'C9', start_price: '5.00', version: 2 });
       expect(lot.description).toMatch(/^A thing\.\n\nAdded \w+ \d+: One knob is loose\.$/);

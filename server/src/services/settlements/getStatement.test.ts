@@ -88,7 +88,7 @@ describe('settlements.getStatement', () => {
     expect(await payableInLedger(world, sale.seller.id)).toBe(0);
   });
 
-  test('what the bank kept of a receipt is shared out over its lots to the cent', async () => {
+  test('what the bank withheld of a receipt is shared out over its lots to the cent', async () => {
     const buyer = await addBuyer(world, 'good');
     const { auctionId } = await sellLots(
       world,

@@ -23,7 +23,7 @@ const listAccounts = async (as: string) =>
 const accountOf = (sellerId: string) => readAccount(store, sellerId);
 
 describe('settlements.listSellerAccounts', () => {
-  test('shows admins each seller, and nobody else', async () => {
+  test('shows admins each seller, and no buyer', async () => {
     const { seller } = await sellForSeller(world, { pickedUp: false });
     expect(await accountOf(seller.id)).toMatchObject({
       commission_bps: 0,

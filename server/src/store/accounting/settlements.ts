@@ -7,7 +7,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 
-/** The share of a line in what the bank kept of its invoice; running sums lose no cent. */
+/** The share of a line in what the bank withheld of its invoice; running sums lose no cent. */
 const share = (of: string) => {
   const lost = sql.raw(`lost.${of}`);
   return sql`coalesce(round(${lost} * running / nullif(whole, 0))

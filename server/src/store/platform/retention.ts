@@ -56,7 +56,7 @@ export const RETENTIONS: readonly Retention[] = [
     over: sql`(answered_at is null or removed_at is not null)
       and asked_at < (select app.now()) - interval '180 days'`,
   },
-  // Nobody works on an import for weeks; its rows go first, a batch at a time.
+  // An import is finished within days; its rows go first, a batch at a time.
   {
     table: 'manifest_rows',
     over: sql`import_id in (select id from manifest_imports

@@ -13,9 +13,9 @@ const REFRESHES = [
 ] as const;
 
 const LOT_TEXT =
-  'The lot is no longer for sale. Anyone who has bid on it is notified, and nobody is charged.';
+  'The lot is no longer for sale. Anyone who has bid on it is notified, and no one is charged.';
 const AUCTION_TEXT =
-  'None of its open or upcoming lots is sold. Anyone who has bid is notified, and nobody is ' +
+  'None of its open or upcoming lots is sold. Anyone who has bid is notified, and no one is ' +
   'charged.';
 
 interface Props {

@@ -50,7 +50,7 @@ const undoOf = ({ lotList }: Changed): DraftChanges =>
 
 /**
  * The steps that remain after the last one was undone. A lot has a new version then, although
- * nobody else changed it: steps that expect the version before the undone step expect the new one.
+ * no one else changed it: steps that expect the version before the undone step expect the new one.
  */
 export function afterUndo(
   steps: readonly DraftChanges[],
