@@ -1,5 +1,5 @@
-// Asks for no document, and decides at once by the last name, so that a store without a provider can show
-// each result. Nothing is stored: the session says how it ends.
+// Asks for no document, and decides at once by the last name, so that a store without a provider
+// can show each result. Nothing is stored: the session says how it ends.
 import type { IdentityGateway, IdentityResult } from '../gateway.ts';
 
 const OUTCOMES: Readonly<Record<string, IdentityResult['status']>> = {
