@@ -105,9 +105,47 @@ export class Account {
     Object.assign(setup, {
       status: 'requires_action',
       payment_method: method.id,
-      next_action: { type: 'verify_with_microdeposits', verify_with_microdeposits: {} },
+      next_action: {
+        type: 'verify_with_microdeposits',
+        verify_with_microdeposits: {
+          hosted_verification_url: `${this.#origin}/emulator/deposits/${setup.id}`,
+          microdeposit_type: 'amounts',
+        },
+      },
       attempts: 0,
     });
+    this.#emit('setup_intent.requires_action', setup);
+  }
+
+  /** The provider's own page accepted the amounts, or the deposits came back or ran out of time. */
+  endDeposits(id: string, end: 'verified' | 'failed'): void {
+    const setup = this.find(id, 'setup_intent');
+    if (setup['status'] !== 'requires_action') return;
+    if (end === 'verified') this.#verifySetup(setup);
+    else this.#failSetup(setup, 'verification_timeout');
+  }
+
+  #verifySetup(setup: ProviderObject): void {
+    Object.assign(setup, { status: 'succeeded', next_action: null });
+    this.find(setup['payment_method'], 'payment_method')['customer'] = setup['customer'];
+    this.#emit('setup_intent.succeeded', setup);
+  }
+
+  /** The setup asks for another account. */
+  #failSetup(setup: ProviderObject, reason: string): void {
+    Object.assign(setup, {
+      status: 'requires_payment_method',
+      next_action: null,
+      last_setup_error: { code: `payment_method_microdeposit_${reason}` },
+    });
+    this.#emit('setup_intent.setup_failed', setup);
+  }
+
+  /** A bank renews a card with the network. */
+  renewCard(id: string, exp_year: number): void {
+    const method = this.find(id, 'payment_method');
+    Object.assign(method['card'] as object, { exp_year });
+    this.#emit('payment_method.automatically_updated', method);
   }
 
   verifyDeposits(setup: ProviderObject, { amounts }: Params): ProviderObject {
@@ -115,14 +153,13 @@ export class Account {
     if (setup['status'] !== 'requires_action') throw invalid('setup_intent_unexpected_state', null);
     const method = this.find(setup['payment_method'], 'payment_method');
     if (method['behavior'] === 'deposits fail') {
-      setup['status'] = 'canceled';
+      this.#failSetup(setup, 'failed');
       throw refuse('failed');
     }
     setup['attempts'] = Number(setup['attempts']) + 1;
     if (Number(setup['attempts']) > ATTEMPTS_MAX) throw refuse('verification_attempts_exceeded');
     if (String(amounts) !== DEPOSITS) throw refuse('verification_amounts_mismatch');
-    Object.assign(setup, { status: 'succeeded', next_action: null });
-    method['customer'] = setup['customer'];
+    this.#verifySetup(setup);
     return setup;
   }
 
@@ -216,6 +253,7 @@ export class Account {
   detach(method: ProviderObject): ProviderObject {
     if (method['customer'] === null) throw invalid(null, null);
     method['customer'] = null;
+    this.#emit('payment_method.detached', method);
     return method;
   }
 

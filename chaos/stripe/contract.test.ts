@@ -30,6 +30,7 @@ testGateway('Stripe', async () => {
       const setup = await open(emulator).beginBankSetup?.(customer);
       return emulator.enterBank(setup?.clientSecret ?? '', bank);
     },
+    endDeposits: (setup, end) => Promise.resolve(account.endDeposits(setup, end)),
     openDispute: (intentId) => Promise.resolve(account.openDispute(intentId)),
     closeDispute: (id, state) => Promise.resolve(account.closeDispute(id, state)),
     failRefund: (intentId) => Promise.resolve(account.failRefund(intentId)),
@@ -97,6 +98,24 @@ describe('the Stripe adapter', () => {
     const [first, second] = await both;
     expect(second).toEqual(first);
     expect(emulator.account.amountsTaken('late')).toEqual([1404]);
+  });
+
+  test('tells where an account is verified whose deposit has a code instead of amounts', async () => {
+    const customer = await gateway.createCustomer('with a code');
+    const begun = await gateway.beginBankSetup?.(customer);
+    const token = await emulator.enterBank(begun?.clientSecret ?? '', 'good');
+    const verificationUrl = `${emulator.url}/emulator/deposits/${token}`;
+    const byAmounts = await gateway.attachBank(customer, token);
+    expect(byAmounts).toMatchObject({ proof: 'amounts', verificationUrl });
+    emulator.account.find(token, 'setup_intent')['next_action'] = {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: {
+        hosted_verification_url: verificationUrl,
+        microdeposit_type: 'descriptor_code',
+      },
+    };
+    const byCode = await gateway.attachBank(customer, token);
+    expect(byCode).toMatchObject({ proof: 'code', verificationUrl });
   });
 
   test('reports keys that Stripe refuses as an outage, without quoting them', async () => {

@@ -2,7 +2,7 @@
 import { openStripe } from '@hammerdock/server/src/gateways/payments/stripe/stripe.ts';
 import { addBuyer, BILLING, type Buyer } from '@hammerdock/server/src/testing/fixtures/sales.ts';
 import { openWorld, type World } from '@hammerdock/server/src/testing/world.ts';
-import type { Behavior } from './account.ts';
+import type { BankBehavior, Behavior } from './account.ts';
 import { EMULATOR_KEYS, openEmulator, type Emulator } from './emulator.ts';
 
 export interface StripeWorld {
@@ -10,9 +10,17 @@ export interface StripeWorld {
   readonly emulator: Emulator;
   /** A buyer who has saved a card that behaves like this. */
   readonly addCard: (behavior: Behavior) => Promise<Buyer>;
+  /** A buyer who has added a bank account that behaves like this, and its ids here and there. */
+  readonly addBank: (behavior: BankBehavior) => Promise<AddedBank>;
   /** Delivers a webhook as the provider does; returns the status of the response. */
   readonly deliver: (event: object, signed?: Signed) => Promise<number>;
   readonly close: () => Promise<void>;
+}
+
+export interface AddedBank {
+  readonly buyer: Buyer;
+  readonly sourceId: string;
+  readonly setup: string;
 }
 
 type Signed = ReturnType<Emulator['sign']>;
@@ -27,14 +35,25 @@ export async function openStripeWorld(): Promise<StripeWorld> {
     emulator,
     addCard: async (behavior) => {
       const buyer = await addBuyer(world);
-      const as = { as: buyer.token };
-      const begun = await world.call('cards.beginCardSetup', {}, as);
-      const secret = begun.body.status === 'success' ? begun.body.data.client_secret : '';
-      const card_token = await emulator.enterCard(secret, behavior);
+      const card_token = await emulator.enterCard(await beginSetup(world, buyer), behavior);
       const input = { card_token, address: BILLING, consent: true } as const;
-      const { body } = await world.call('cards.createCardWithCustomer', input, as);
+      const { body } = await world.call('cards.createCardWithCustomer', input, { as: buyer.token });
       if (body.status === 'error') throw new Error(`the card was refused: ${body.code}`);
       return buyer;
+    },
+    addBank: async (behavior) => {
+      const buyer = await addBuyer(world);
+      const secret = await beginSetup(world, buyer, 'bank_account');
+      const setup = await emulator.enterBank(secret, behavior);
+      const input = {
+        object: 'bank_account',
+        card_token: setup,
+        address: BILLING,
+        consent: true,
+      } as const;
+      const { body } = await world.call('cards.createSource', input, { as: buyer.token });
+      if (body.status === 'error') throw new Error(`the account was refused: ${body.code}`);
+      return { buyer, sourceId: body.data.responseData.id, setup };
     },
     deliver: async (event, { payload, header } = emulator.sign(event)) => {
       const { statusCode } = await world.app.http.inject({
@@ -50,4 +69,14 @@ export async function openStripeWorld(): Promise<StripeWorld> {
       await emulator.close();
     },
   };
+}
+
+async function beginSetup(
+  world: World,
+  { token }: Buyer,
+  object: 'card' | 'bank_account' = 'card',
+): Promise<string> {
+  const { body } = await world.call('cards.beginCardSetup', { object }, { as: token });
+  if (body.status === 'error') throw new Error(`the setup was refused: ${body.code}`);
+  return body.data.client_secret;
 }

@@ -33,6 +33,7 @@ import { mountDocuments } from './documents/mount-documents.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
 import { applyOnce } from './operations/payments/apply-once.ts';
 import { resolveDispute } from './operations/payments/resolve-disputes.ts';
+import { resolveBank, resolveCard } from './operations/payments/resolve-sources.ts';
 import { resolveRefund } from './operations/payments/give-back.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
@@ -224,6 +225,8 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
     onChargeChanged: (intentId) => resolvePayment(context, intentId),
     onRefundChanged: (intentId) => resolveRefund(context, intentId),
     onDisputeChanged: (disputeId) => resolveDispute(context, disputeId),
+    onBankChanged: (gatewaySetup) => resolveBank(context, gatewaySetup),
+    onCardChanged: (gatewayCard) => resolveCard(context, gatewayCard),
     once: (event, work) => applyOnce(context, event, work),
     refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),
   });

@@ -21,6 +21,8 @@ const otherPayments: PaymentProvider = {
   beginBankSetup: fail,
   attachBank: fail,
   verifyBank: fail,
+  findBank: fail,
+  findCard: fail,
   createCustomer: fail,
   updateCustomer: fail,
   attachCard: fail,

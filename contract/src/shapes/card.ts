@@ -48,6 +48,10 @@ export const savedBank = z.object({
   routing_number: z.string(),
   /** new: needs verification; failed: must be added again (CARD-06, CARD-08). */
   status: z.enum(['new', 'verified', 'failed']),
+  /** How it is verified: by the amounts of two deposits, or by a code on the provider's page. */
+  verified_by: z.enum(['amounts', 'code']),
+  /** The provider's own page for it, while it is new. */
+  verification_url: z.string().nullable(),
   name: z.string(),
   is_primary: z.union([z.literal(0), z.literal(1)]),
   address: billingAddress,

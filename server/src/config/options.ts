@@ -94,7 +94,8 @@ export const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: option(z.string().regex(/^(whsec_[\w+/=]+)?$/), {
     means:
       'the signing secret of the webhook endpoint /webhooks/stripe, which gets the events ' +
-      'payment_intent.* and refund.*; needed with stripe',
+      'payment_intent.*, refund.*, charge.dispute.*, setup_intent.* and payment_method.*; ' +
+      'needed with stripe',
     standard: '',
     example: 'whsec_of_your_stripe_dashboard',
     secret: true,

@@ -155,6 +155,7 @@ export interface CardRefunds {
 
 export interface Cards {
   address: Json;
+  bankProof: string | null;
   bankStatus: string | null;
   brand: string;
   consentAt: Moment;
@@ -170,6 +171,7 @@ export interface Cards {
   removedAt: Moment | null;
   routingNumber: string | null;
   userId: string;
+  verificationUrl: string | null;
   verifyTries: Generated<number>;
 }
 

@@ -101,6 +101,8 @@ export const eventSchemas = {
   'refund.canceled': z.object({ refundId: id, userId: id }),
   /** A bank sent back a part of a refund, or a deposit, that it had accepted; it is credit now. */
   'refund.failed': z.object({ partId: id, userId: id }),
+  /** CARD-06: its deposits did not arrive, or were not confirmed. */
+  'bank.failed': z.object({ sourceId: id, userId: id }),
   'watch.changed': z.object({
     userId: id,
     lotId: id,

@@ -180,6 +180,8 @@ export const subscribers: Subscribers = {
       payload: refund,
       key: `tell-refund-failed ${refund.partId}`,
     }),
+  'bank.failed': (bank, to) =>
+    to.job({ task: 'tell-bank-failed', payload: bank, key: `tell-bank-failed ${bank.sourceId}` }),
   'watch.changed': (change, to) => to.watch(change),
   'manifest.progressed': (progress, to) => to.progress(progress),
   'manifest.queued': ({ importId, step }, to, eventId) =>

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { notifyCreditGranted } from '../messaging/templates/credit-granted.ts';
 import { notifyDeactivated } from '../messaging/templates/account-deactivated.ts';
 import { notifyReactivated } from '../messaging/templates/account-reactivated.ts';
+import { notifyBankFailed } from '../messaging/templates/bank-failed.ts';
 import { notifyClosingSoon } from '../messaging/reminders/closing-soon.ts';
 import { notifyInvoiceIssued } from '../messaging/templates/invoice-issued.ts';
 import { notifyInvoiceUnpaid, notifyInvoiceVoided } from '../messaging/templates/invoice-unpaid.ts';
@@ -82,6 +83,7 @@ export const eventJobs: EventJobs = {
   'tell-deposit-returned': notifyDepositReturned,
   'tell-refund-canceled': notifyRefundCanceled,
   'tell-refund-failed': notifyRefundFailed,
+  'tell-bank-failed': notifyBankFailed,
   'tell-question': notifyQuestionAsked,
   'tell-answer': notifyQuestionAnswered,
   'tell-welcome': notifyWelcome,

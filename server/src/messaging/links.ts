@@ -14,6 +14,9 @@ export const openInvoicesLink = ({ config }: AppContext): string => `${config.or
 
 export const contactLink = ({ config }: AppContext): string => `${config.origin}/contact`;
 
+export const cardsLink = ({ config }: AppContext): string =>
+  `${config.origin}/payments/saved_cards`;
+
 export const creditsLink = ({ config }: AppContext): string => `${config.origin}/user/credits`;
 
 export const wonLink = ({ config }: Pick<AppContext, 'config'>): string =>

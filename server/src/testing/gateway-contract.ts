@@ -81,7 +81,11 @@ function testCards(get: () => GatewayUnderTest): void {
     const holder = await addCardholder(get(), 'good');
     await gateway.updateCardExpiry(holder.card.gatewayCard, 11, 2045);
     expect(await gateway.charge(orderOf(holder))).toMatchObject({ status: 'succeeded' });
+    const renewed = { ...holder.card, expMonth: 11, expYear: 2045 };
+    expect(await gateway.findCard(holder.card.gatewayCard)).toEqual(renewed);
     await gateway.detachCard(holder.card.gatewayCard);
+    expect(await gateway.findCard(holder.card.gatewayCard)).toBeNull();
+    expect(await gateway.findCard('pm_unknown')).toBeNull();
     await gateway.detachCard(holder.card.gatewayCard);
     expect(await gateway.charge(orderOf(holder))).toMatchObject({ status: 'declined' });
   });
@@ -239,6 +243,19 @@ function testBanks(get: () => GatewayUnderTest): void {
     expect(await gateway.attachBank(customer, token)).toMatchObject({ status: 'verified' });
   });
 
+  test.each(['verified', 'failed'] as const)(
+    'tells that a verification ended elsewhere as %s',
+    async (end) => {
+      const { gateway, endDeposits } = get();
+      const { card } = await add('good');
+      expect(await gateway.findBank(card.gatewaySetup)).toBe('new');
+      await endDeposits(card.gatewaySetup, end);
+      expect(await gateway.findBank(card.gatewaySetup)).toBe(end);
+      expect(await gateway.verifyBank(card.gatewaySetup, [32, 45])).toBe(end);
+      expect(await gateway.findBank('seti_unknown')).toBeNull();
+    },
+  );
+
   test('ends the verification after ten attempts, and where the deposits do not arrive', async () => {
     const { gateway } = get();
     const { card } = await add('good');
@@ -299,6 +316,8 @@ function testOutage(get: () => GatewayUnderTest): void {
       () => down.attachCard('cus_1', 'seti_1'),
       () => down.attachBank('cus_1', 'seti_1'),
       () => down.verifyBank('seti_1', [32, 45]),
+      () => down.findBank('seti_1'),
+      () => down.findCard('pm_1'),
       () => down.updateCardExpiry('pm_1', 1, 2044),
       () => down.detachCard('pm_1'),
       () => down.charge(order),

@@ -18,6 +18,8 @@ export interface GatewayUnderTest {
   readonly enterCard: (card: TestCard, gatewayCustomer: string) => Promise<string>;
   /** Fills in the form of a bank account; returns its token. */
   readonly enterBank: (bank: TestBank, gatewayCustomer: string) => Promise<string>;
+  /** The provider's own page verified an account, or its deposits came back. */
+  readonly endDeposits: (gatewaySetup: string, end: 'verified' | 'failed') => Promise<void>;
   /** The bank sends back the refund of this intent. */
   readonly failRefund: (intentId: string) => Promise<void>;
   /** The refund of this intent is not paid out yet, and can be canceled. */

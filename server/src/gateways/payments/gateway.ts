@@ -39,10 +39,19 @@ export interface TokenisedBank {
   readonly routingNumber: string;
   readonly holder: string;
   readonly status: 'new' | 'verified';
+  readonly proof: BankProof;
+  /** The provider's own page where the buyer can verify the account; null: it has none. */
+  readonly verificationUrl: string | null;
 }
+
+/** What proves the account: the amounts of two deposits, or a code that only the page accepts. */
+export type BankProof = 'amounts' | 'code';
 
 /** 'failed': the deposits did not arrive; 'too many attempts': the provider accepts no more. */
 export type BankVerification = 'verified' | 'wrong amounts' | 'too many attempts' | 'failed';
+
+/** How a verification stands; it may end on the provider's page, or because nobody confirmed. */
+export type BankState = 'new' | 'verified' | 'failed';
 
 export interface ChargeOrder {
   /** The id of the payment, used as the idempotency key. */
@@ -148,6 +157,10 @@ export interface PaymentGateway {
   attachBank(gatewayCustomer: string, bankToken: string): Promise<TokenisedBank | null>;
   /** Compares the amounts in cents of the two deposits that the provider made. */
   verifyBank(gatewaySetup: string, amounts: readonly [Cents, Cents]): Promise<BankVerification>;
+  /** null: the provider knows no such verification. */
+  findBank(gatewaySetup: string): Promise<BankState | null>;
+  /** A saved card as the provider has it now; null: it has been detached. */
+  findCard(gatewayCard: string): Promise<TokenisedCard | null>;
   updateCardExpiry(gatewayCard: string, expMonth: number, expYear: number): Promise<void>;
   detachCard(gatewayCard: string): Promise<void>;
   charge(order: ChargeOrder): Promise<ChargeResult>;

@@ -33,6 +33,10 @@ export interface ProviderHost {
   readonly onChargeChanged: (intentId: string) => Promise<boolean>;
   readonly onRefundChanged: (intentId: string) => Promise<boolean>;
   readonly onDisputeChanged: (disputeId: string) => Promise<boolean>;
+  /** The verification of a bank account has changed. */
+  readonly onBankChanged: (gatewaySetup: string) => Promise<boolean>;
+  /** A saved card was renewed by its bank, or detached at the provider. */
+  readonly onCardChanged: (gatewayCard: string) => Promise<boolean>;
   /** Does nothing if an event was processed before; returns whether it is processed now. */
   readonly once: (event: ProviderEvent, work: () => Promise<boolean>) => Promise<boolean>;
 }

@@ -9,6 +9,7 @@ import { findPayment } from '../../store/payments/payments.ts';
 import { recordDifferences, type Listed } from '../accounting/record-differences.ts';
 import { compareRefund } from './give-back.ts';
 import { compareDispute } from './resolve-disputes.ts';
+import { compareBanks } from './resolve-sources.ts';
 import { wasDeclined } from './settle-payment.ts';
 import { resolvePayment } from './resolve-payments.ts';
 
@@ -33,6 +34,7 @@ export async function reconcileCharges(context: Reconciling): Promise<void> {
   const since = await readSince(context, now);
   const until = now - MARGIN;
   try {
+    await compareBanks(context);
     const charges = await resolveCharges(context, since);
     const refunds = await resolveRefunds(context, now - REFUNDS_COMPARED);
     const disputes = await resolveDisputes(context, now - DISPUTES_COMPARED);

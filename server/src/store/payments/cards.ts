@@ -1,7 +1,8 @@
 import type { BankStatus } from '@hammerdock/domain/invoicing/bank-verification.ts';
-import { sql } from 'kysely';
+import type { Duration } from '@hammerdock/domain/time.ts';
+import { sql, type SqlBool } from 'kysely';
 import { json, type Db, type Tx } from '../../db/database.ts';
-import type { TokenisedBank, TokenisedCard } from '../../gateways/payments/gateway.ts';
+import type { BankProof, TokenisedBank, TokenisedCard } from '../../gateways/payments/gateway.ts';
 import { isId } from '../platform/id-shape.ts';
 
 /** A card is valid to the end of the month on it, in New York time. */
@@ -24,6 +25,8 @@ const selectSources = (db: Db, userId: string) =>
       'expYear',
       'routingNumber',
       'bankStatus',
+      'bankProof',
+      'verificationUrl',
       'verifyTries',
       'address',
       'isPrimary',
@@ -58,6 +61,9 @@ export interface BankRow extends CommonFields {
   readonly gatewaySetup: string;
   readonly routingNumber: string;
   readonly bankStatus: BankStatus;
+  readonly proof: BankProof;
+  /** Where the provider verifies the account on its own page. */
+  readonly verificationUrl: string | null;
   readonly verifyTries: number;
 }
 
@@ -80,7 +86,10 @@ function readSource(row: SelectedRow): SourceRow {
   if (gatewaySetup === null || routingNumber === null || bankStatus === undefined) {
     throw new Error(`saved card ${id} lacks columns of its kind`);
   }
-  return { ...common, kind: 'bank', gatewaySetup, routingNumber, bankStatus, verifyTries };
+  const { verificationUrl } = row;
+  const proof = row.bankProof === 'code' ? 'code' : 'amounts';
+  const verification = { bankStatus, proof, verificationUrl, verifyTries } as const;
+  return { ...common, kind: 'bank', gatewaySetup, routingNumber, ...verification };
 }
 
 const BANK_STATUSES: readonly BankStatus[] = ['new', 'verified', 'failed'];
@@ -149,7 +158,7 @@ export interface NewBank extends TokenisedBank {
 
 /** false: this account is saved already. The consent to charge it is given now (R54). */
 export async function insertBank(tx: Tx, bank: NewBank): Promise<boolean> {
-  const { bankName: brand, status: bankStatus, address, ...fields } = bank;
+  const { bankName: brand, status: bankStatus, proof: bankProof, address, ...fields } = bank;
   const inserted = await tx
     .insertInto('cards')
     .values({
@@ -157,6 +166,7 @@ export async function insertBank(tx: Tx, bank: NewBank): Promise<boolean> {
       kind: 'bank',
       brand,
       bankStatus,
+      bankProof,
       address: json(address),
       isPrimary: false,
       consentAt: sql<Date>`app.now()`,
@@ -199,15 +209,53 @@ export async function uncountVerifyTry(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** A decided verification stays as it is. */
-export async function setBankStatus(tx: Tx, id: string, status: BankStatus): Promise<void> {
-  await tx
+/** A decided verification stays as it is; returns whether it is decided now. */
+export async function setBankStatus(tx: Tx, id: string, status: BankStatus): Promise<boolean> {
+  const row = await tx
     .updateTable('cards')
     .set({ bankStatus: status })
     .where('id', '=', id)
     .where('bankStatus', '=', 'new')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined && status !== 'new';
 }
+
+/** Of a verification at the provider that is not decided here yet. */
+export const findNewBank = (db: Db, gatewaySetup: string) =>
+  db
+    .selectFrom('cards')
+    .select(['id', 'userId'])
+    .where('gatewaySetup', '=', gatewaySetup)
+    .where('bankStatus', '=', 'new')
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Accounts whose deposits were made this long ago, for the case that a webhook was lost. */
+export async function listNewBanks(
+  db: Db,
+  { sinceMs, max }: { readonly sinceMs: Duration; readonly max: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cards')
+    .select('gatewaySetup')
+    .where('bankStatus', '=', 'new')
+    .where('removedAt', 'is', null)
+    .where(sql<SqlBool>`consent_at > app.now() - ${sinceMs} * interval '1 ms'`)
+    .orderBy('consentAt')
+    .limit(max)
+    .execute();
+  return rows.flatMap(({ gatewaySetup }) => gatewaySetup ?? []);
+}
+
+export const findCardByGateway = (db: Db, gatewayCard: string) =>
+  db
+    .selectFrom('cards')
+    .select(['id', 'userId', 'isPrimary'])
+    .where('gatewayCard', '=', gatewayCard)
+    .where('kind', '=', 'card')
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
 
 /** false: this card is saved already. The consent to charge it is given now (R54). */
 export async function insertCard(tx: Tx, card: NewCard): Promise<boolean> {

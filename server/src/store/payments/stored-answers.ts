@@ -48,6 +48,9 @@ export const readSavedBank = storedAs(
     gatewaySetup: z.string(),
     routingNumber: z.string(),
     bankStatus: z.enum(['new', 'verified', 'failed']),
+    /** Absent from answers of an older version. */
+    proof: z.enum(['amounts', 'code']).default('amounts'),
+    verificationUrl: z.string().nullable().default(null),
     verifyTries: z.int(),
   }),
 );

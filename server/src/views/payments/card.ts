@@ -26,6 +26,8 @@ export const viewBank = (row: BankRow): SavedBank => ({
   last4: row.last4,
   routing_number: row.routingNumber,
   status: row.bankStatus,
+  verified_by: row.proof,
+  verification_url: row.bankStatus === 'new' ? row.verificationUrl : null,
   name: row.holder,
   is_primary: row.isPrimary ? 1 : 0,
   address: billingAddress.parse(row.address),

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SavedBank } from '@hammerdock/contract/shapes/card.ts';
 import { checkDepositCents } from '@hammerdock/domain/checks/bank.ts';
@@ -14,8 +14,26 @@ interface Props {
 
 const REFRESHES = ['cards.listSources', 'invoices.getCheckoutInvoiceDetail'] as const;
 
-/** CARD-06: the amounts of the deposits prove that the account is the buyer's. */
+/** CARD-06: the deposits prove that the account is the buyer's. */
 export function VerifyBankDialog({ bank, onClose }: Props) {
+  const client = useQueryClient();
+  // Its state may have changed on the provider's page.
+  const close = () => {
+    if (bank.verification_url !== null) void refreshCalls(client, REFRESHES);
+    onClose();
+  };
+  return (
+    <Modal opened onClose={close} title="Verify Bank Account">
+      {bank.verified_by === 'code' ? (
+        <CodeSteps bank={bank} onClose={close} />
+      ) : (
+        <AmountsForm bank={bank} onClose={close} />
+      )}
+    </Modal>
+  );
+}
+
+function AmountsForm({ bank, onClose }: Props) {
   const client = useQueryClient();
   const form = useForm({
     initialValues: { first: '', second: '' },
@@ -32,37 +50,72 @@ export function VerifyBankDialog({ bank, onClose }: Props) {
   });
   const field = { inputMode: 'numeric', maxLength: 2, leftSection: '$0.' } as const;
   return (
-    <Modal opened onClose={onClose} title="Verify Bank Account">
-      <form
-        noValidate
-        onSubmit={form.onSubmit(({ first, second }) =>
-          verify.mutate({ source_id: bank.id, amounts: [first, second] }),
-        )}
-      >
-        <Stack>
-          <Text>
-            We sent two deposits of less than $1.00 to {sourceName(bank)}. They arrive in one or two
-            business days. Enter their amounts.
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ first, second }) =>
+        verify.mutate({ source_id: bank.id, amounts: [first, second] }),
+      )}
+    >
+      <Stack>
+        <Text>
+          We sent two deposits of less than $1.00 to {sourceName(bank)}. They arrive in one or two
+          business days. Enter their amounts.
+        </Text>
+        <SimpleGrid cols={2}>
+          <TextInput label="First deposit" {...field} {...form.getInputProps('first')} />
+          <TextInput label="Second deposit" {...field} {...form.getInputProps('second')} />
+        </SimpleGrid>
+        {verify.isError && (
+          <Text role="alert" c="var(--mantine-color-error)">
+            {textOf(verify.error)}
           </Text>
-          <SimpleGrid cols={2}>
-            <TextInput label="First deposit" {...field} {...form.getInputProps('first')} />
-            <TextInput label="Second deposit" {...field} {...form.getInputProps('second')} />
-          </SimpleGrid>
-          {verify.isError && (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {textOf(verify.error)}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={verify.isPending}>
-              Verify
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+        )}
+        {bank.verification_url !== null && (
+          <Text>
+            Or enter them on{' '}
+            <Anchor
+              href={bank.verification_url}
+              target="_blank"
+              rel="noreferrer"
+              underline="always"
+            >
+              our payment provider’s page
+            </Anchor>
+            .
+          </Text>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={verify.isPending}>
+            Verify
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Only the provider's page accepts the code. */
+function CodeSteps({ bank, onClose }: Props) {
+  return (
+    <Stack>
+      <Text>
+        We sent a deposit of one cent to {sourceName(bank)}. It arrives in one or two business days.
+        Find the code that starts with SM in its description, and enter it on our payment provider’s
+        page.
+      </Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        {bank.verification_url !== null && (
+          <Button component="a" href={bank.verification_url} target="_blank" rel="noreferrer">
+            Enter the code
+          </Button>
+        )}
+      </Group>
+    </Stack>
   );
 }

@@ -1,6 +1,11 @@
 // Bank accounts of the built-in provider (CARD-06), with the test numbers and deposits of Stripe's
 // test mode.
-import { type BankVerification, GatewayOutage, type PaymentGateway } from '../gateway.ts';
+import {
+  type BankState,
+  type BankVerification,
+  GatewayOutage,
+  type PaymentGateway,
+} from '../gateway.ts';
 import { newSecret } from '../../../security/ids.ts';
 import type { QueryResultRow } from 'pg';
 import type { Behaviour } from './cards.ts';
@@ -33,9 +38,15 @@ interface BankRow extends QueryResultRow {
   bank_status: 'new' | 'verified';
 }
 
-type Banks = Pick<PaymentGateway, 'beginBankSetup' | 'attachBank' | 'verifyBank'> & {
+type Calls = 'beginBankSetup' | 'attachBank' | 'verifyBank' | 'findBank';
+type Banks = Pick<PaymentGateway, Calls> & SandboxBanks;
+
+export interface SandboxBanks {
+  /** What a provider with a page of its own reports of an account that waits for its deposits. */
+  endDeposits(token: string, end: 'verified' | 'failed'): Promise<void>;
+  /** Called by the bank form; null for other than test accounts. */
   tokeniseBank(entry: BankEntry): Promise<string | null>;
-};
+}
 
 export function openBanks(query: Query, faults: SandboxFaults): Banks {
   return {
@@ -69,7 +80,22 @@ export function openBanks(query: Query, faults: SandboxFaults): Banks {
         routingNumber: bank.routing_number,
         holder: bank.holder,
         status: bank.bank_status,
+        proof: 'amounts',
+        verificationUrl: null,
       };
+    },
+    endDeposits: async (token, end) => {
+      await query(
+        `update sandbox.cards set bank_status = $2 where token = $1 and bank_status = 'new'`,
+        [token, end],
+      );
+    },
+    findBank: async (gatewaySetup) => {
+      const [row] = await query<{ bank_status: BankState }>(
+        'select bank_status from sandbox.cards where token = $1 and bank_status is not null',
+        [gatewaySetup],
+      );
+      return row?.bank_status ?? null;
     },
     verifyBank: async (gatewaySetup, amounts) => {
       await faults.beforeVerify?.();

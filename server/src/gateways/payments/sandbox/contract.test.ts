@@ -42,6 +42,7 @@ testGateway('the sandbox', async () => {
       const entry = { routingNumber: '110000000', holder: 'Pat Example' };
       return (await sandbox.tokeniseBank({ ...entry, accountNumber: BANK_ACCOUNTS[bank] })) ?? '';
     },
+    endDeposits: (token, bankStatus) => sandbox.endDeposits(token, bankStatus),
     openDispute: (intentId) => sandbox.openDispute(intentId, 1500),
     closeDispute: (id, state) => sandbox.closeDispute(id, state),
     failRefund: (intentId) => sandbox.failRefund(intentId),

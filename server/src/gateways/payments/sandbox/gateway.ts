@@ -13,7 +13,7 @@ import {
   type PaymentGateway,
   type TokenisedCard,
 } from '../gateway.ts';
-import { openBanks, type BankEntry } from './banks.ts';
+import { openBanks, type SandboxBanks } from './banks.ts';
 import { behaviourOf, brandOf, type Behaviour } from './cards.ts';
 import { openDisputes, type SandboxDisputes } from './disputes.ts';
 import type { Query, SandboxFaults } from './faults.ts';
@@ -32,9 +32,8 @@ export interface OpenVerification {
   readonly last4: string;
 }
 
-export interface SandboxGateway extends PaymentGateway, SandboxDisputes, SandboxRefunds {
-  /** Called by the bank form; null for other than test accounts. */
-  tokeniseBank(entry: BankEntry): Promise<string | null>;
+export interface SandboxGateway
+  extends PaymentGateway, SandboxBanks, SandboxDisputes, SandboxRefunds {
   /** Called by the card form; stores brand, last four digits and expiry, not the number. */
   tokenise(entry: CardEntry): Promise<string | null>;
   findVerification(chargeId: string): Promise<OpenVerification | null>;
@@ -94,7 +93,7 @@ export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGa
 
 type Wallet = Pick<
   SandboxGateway,
-  'tokenise' | 'beginCardSetup' | 'attachCard' | 'updateCardExpiry' | 'detachCard'
+  'tokenise' | 'beginCardSetup' | 'attachCard' | 'findCard' | 'updateCardExpiry' | 'detachCard'
 >;
 
 function openWallet(query: Query): Wallet {
@@ -119,6 +118,14 @@ function openWallet(query: Query): Wallet {
             and bank_status is null
           returning *`,
         [gatewayCustomer, cardToken],
+      );
+      return card === undefined ? null : viewCard(card);
+    },
+    findCard: async (gatewayCard) => {
+      const [card] = await query<CardRow>(
+        `select * from sandbox.cards
+          where token = $1 and customer is not null and bank_status is null`,
+        [gatewayCard],
       );
       return card === undefined ? null : viewCard(card);
     },

@@ -1,11 +1,11 @@
 // Bank accounts (CARD-06): the browser gives the numbers to Stripe, which makes two small deposits;
 // the buyer proves the account by their amounts.
 import { Stripe } from 'stripe';
-import type { BankVerification, PaymentGateway, TokenisedBank } from '../gateway.ts';
+import type { BankState, BankVerification, PaymentGateway, TokenisedBank } from '../gateway.ts';
 import { idOf, type StripeClient } from './client.ts';
 import { beginSetup, findSetup } from './setups.ts';
 
-type Banks = Pick<PaymentGateway, 'beginBankSetup' | 'attachBank' | 'verifyBank'>;
+type Banks = Pick<PaymentGateway, 'beginBankSetup' | 'attachBank' | 'verifyBank' | 'findBank'>;
 
 const DEPOSIT = 'payment_method_microdeposit';
 const REFUSALS: Readonly<Record<string, BankVerification>> = {
@@ -37,17 +37,28 @@ export function openBanks({ ask }: StripeClient): Banks {
         const refusal = REFUSALS[code ?? ''];
         if (refusal !== undefined) return refusal;
         const known = await findSetup(ask, id);
-        if (known?.status === 'succeeded') return 'verified';
-        if (known?.status === 'canceled') return 'failed';
-        throw error;
+        const state = known === null ? 'new' : stateOf(known);
+        if (state === 'new') throw error;
+        return state;
       }
     },
+    findBank: async (id) => {
+      const setup = await findSetup(ask, id);
+      return setup === null ? null : stateOf(setup);
+    },
   };
+}
+
+/** A setup whose deposits fail or are not confirmed in time asks for another account. */
+function stateOf({ status }: Stripe.SetupIntent): BankState {
+  if (status === 'succeeded') return 'verified';
+  return status === 'requires_action' || status === 'processing' ? 'new' : 'failed';
 }
 
 function viewBank(setup: Stripe.SetupIntent): TokenisedBank | null {
   const { id, status, payment_method: method, next_action: next } = setup;
   const isNew = status === 'requires_action' && next?.type === 'verify_with_microdeposits';
+  const deposits = next?.verify_with_microdeposits;
   if (!isNew && status !== 'succeeded') return null;
   if (method === null || typeof method === 'string') return null;
   const bank = method.us_bank_account;
@@ -60,5 +71,7 @@ function viewBank(setup: Stripe.SetupIntent): TokenisedBank | null {
     routingNumber: bank.routing_number,
     holder: method.billing_details.name ?? '',
     status: isNew ? 'new' : 'verified',
+    proof: deposits?.microdeposit_type === 'descriptor_code' ? 'code' : 'amounts',
+    verificationUrl: deposits?.hosted_verification_url ?? null,
   };
 }

@@ -12,6 +12,7 @@ type Cards = Pick<
   | 'updateCustomer'
   | 'beginCardSetup'
   | 'attachCard'
+  | 'findCard'
   | 'updateCardExpiry'
   | 'detachCard'
 >;
@@ -42,6 +43,10 @@ export function openCards({ ask }: StripeClient): Cards {
       const { payment_method: method } = setup;
       return method === null || typeof method === 'string' ? null : viewCard(method);
     },
+    findCard: async (id) => {
+      const method = await findMethod(ask, id);
+      return method === null || method.customer === null ? null : viewCard(method);
+    },
     updateCardExpiry: async (id, exp_month, exp_year) => {
       await ask((stripe) => stripe.paymentMethods.update(id, { card: { exp_month, exp_year } }));
     },
@@ -56,6 +61,18 @@ export function openCards({ ask }: StripeClient): Cards {
       }
     },
   };
+}
+
+async function findMethod(
+  ask: StripeClient['ask'],
+  id: string,
+): Promise<Stripe.PaymentMethod | null> {
+  try {
+    return await ask((stripe) => stripe.paymentMethods.retrieve(id));
+  } catch (error) {
+    if (isInvalidRequest(error) && error.statusCode === 404) return null;
+    throw error;
+  }
 }
 
 const BRANDS: Readonly<Record<string, string>> = {

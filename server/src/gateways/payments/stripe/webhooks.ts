@@ -79,6 +79,8 @@ function apply(event: Stripe.Event, host: ProviderHost): Promise<boolean> {
     if (refund !== null) return host.onRefundChanged(refund);
   }
   if (object.object === 'dispute') return host.onDisputeChanged(object.id);
+  if (object.object === 'setup_intent') return host.onBankChanged(object.id);
+  if (object.object === 'payment_method') return host.onCardChanged(object.id);
   return Promise.resolve(true);
 }
 
