@@ -37,6 +37,8 @@ describe('cards.createSource', () => {
       last4: '6789',
       routing_number: '110000000',
       status: 'new',
+      verified_by: 'amounts',
+      verification_url: null,
       name: 'Pat Example',
       is_primary: 0,
       address: BILLING,
