@@ -9,6 +9,7 @@ export interface ServerEvents {
   realclosedupdates: (event: LotClosed | OwnResult) => void;
   watchlistAdded: (event: WatchChanged) => void;
   manifestProgress: (event: ManifestProgress) => void;
+  archiveProgress: (event: ArchiveProgress) => void;
   /** On connecting, and when an admin closes or opens the store (NAV-09). */
   maintenance: (state: MaintenanceState) => void;
 }
@@ -119,5 +120,14 @@ export interface ManifestProgress {
   readonly import_id: string;
   readonly state: string;
   readonly rows: number;
+  readonly done: number;
+}
+
+/** How far a ZIP file with photos is, to those who work on it. */
+export interface ArchiveProgress {
+  readonly channel: 'user';
+  readonly archive_id: string;
+  readonly state: string;
+  readonly photos: number;
   readonly done: number;
 }

@@ -28,6 +28,7 @@ import { lotPhotos } from './services/seller/lot-photos.ts';
 import { auctionTemplates } from './services/seller/auction-templates.ts';
 import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { manifests } from './services/seller/manifests.ts';
+import { photoArchives } from './services/seller/photo-archives.ts';
 import { sellerHome } from './services/seller/seller-home.ts';
 import { settlements } from './services/seller/settlements.ts';
 import { sellerLots } from './services/seller/seller-lots.ts';
@@ -66,6 +67,7 @@ export const services = {
   savedSearches,
   sellerAuctions,
   manifests,
+  photoArchives,
   sellerHome,
   settlements,
   sellerLots,

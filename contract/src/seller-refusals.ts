@@ -97,6 +97,19 @@ export const sellerRefusals = {
       `${f['count']} rows have errors. Fix or skip them first; nothing was imported.`,
   },
   ManifestEmpty: { status: 422, text: 'There is no row to import. Take back a row you skipped.' },
+  ArchivesTooMany: {
+    status: 409,
+    text: (f: RefusalDetails) =>
+      `You have ${f['most']} unfinished ZIP files. Finish or remove one first.`,
+  },
+  ArchivePartWrong: {
+    status: 409,
+    text: 'The upload was interrupted. Choose the file again.',
+  },
+  ArchiveBusy: {
+    status: 409,
+    text: 'This ZIP file is at another step now. Reload the page to see it.',
+  },
   NothingPayable: { status: 409, text: 'Nothing is payable to this seller right now.' },
   PayoutChanged: {
     status: 409,

@@ -22,6 +22,7 @@ import type { IdentityGateway } from './gateways/identity/gateway.ts';
 import { openIdentity } from './gateways/identity/open-identity.ts';
 import { openMaps, type Maps } from './gateways/maps/open-maps.ts';
 import type { FileStorage } from './gateways/storage/gateway.ts';
+import { StoredArchives } from './archives/stored-archives.ts';
 import { openStorage } from './gateways/storage/open-storage.ts';
 import { readOwnSecret } from './security/own-secret.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
@@ -178,6 +179,7 @@ export async function openApp(
 const openFiles = ({ dataDir }: Config, storage: FileStorage, disk: Disk = localDisk) => ({
   uploads: new Uploads(dataDir, { storage, disk }),
   lotPhotos: new PictureStore(storage, LOT_PHOTOS),
+  archives: new StoredArchives(storage),
 });
 
 const openSharedValues = (db: Db) => ({

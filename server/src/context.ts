@@ -12,6 +12,7 @@ import type { Vault } from './security/vault.ts';
 import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
 import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
+import type { StoredArchives } from './archives/stored-archives.ts';
 import type { PictureStore } from './images/picture-store.ts';
 import type { Uploads } from './images/uploads.ts';
 import type { BannerRow } from './store/catalog/banners.ts';
@@ -53,6 +54,7 @@ export interface AppContext {
   readonly identity: IdentityGateway | null;
   readonly uploads: Uploads;
   readonly lotPhotos: PictureStore;
+  readonly archives: StoredArchives;
   readonly vault: Vault;
   readonly passwords: Passwords;
   readonly biddingEngine: BiddingEngine;

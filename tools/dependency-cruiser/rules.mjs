@@ -21,6 +21,7 @@ const payment = '^server/src/gateways/payments/gateway[.]ts$';
 const provider = '^server/src/gateways/provider[.]ts$';
 const within = '^server/src/within[.]ts$';
 const poll = '^server/src/poll[.]ts$';
+const archives = '^server/src/archives/';
 const spreadsheets = '^server/src/spreadsheets/';
 const workMetrics = '^server/src/monitoring/work-metrics[.]ts$';
 const constantFile = '^server/src/http/constant-file[.]ts$';
@@ -83,6 +84,7 @@ const rows = [
       ids,
       passwords,
       payment,
+      archives,
       spreadsheets,
       provider,
       workMetrics,
@@ -108,6 +110,7 @@ const rows = [
     ours: ['^domain/', config, constantFile, within, ids],
     types: [database, '^contract/src/card-form[.]ts$'],
   },
+  { from: archives, ours: ['^domain/'], types: [gateways] },
   { from: spreadsheets, ours: ['^domain/'] },
   { from: security, ours: [] },
   { from: biddingEngine, ours: ['^domain/', store, events, database, context, ids] },

@@ -86,6 +86,7 @@ export const paths = {
   sellerIntake: '/seller/intake',
   sellerImport: '/seller/import',
   sellerManifest: (id: string) => `/seller/import/${segment(id)}`,
+  sellerPhotoArchive: (id: string) => `/seller/import/photos/${segment(id)}`,
   sellerTemplates: '/seller/templates',
   sellerLotTemplates: '/seller/product/templates',
   sellerLabels: '/seller/labels',

@@ -81,6 +81,7 @@ import { Route as PrivateSellerSellerPaymentsBank_detailsRouteImport } from './r
 import { Route as PrivateSellerSellerPaymentsSaved_cardsRouteImport } from './routes/_private/_seller/seller.payments.saved_cards.tsx';
 import { Route as PrivateSellerSellerProductTemplatesRouteImport } from './routes/_private/_seller/seller.product.templates.tsx';
 import { Route as PrivateSellerSellerStatementAuctionIdRouteImport } from './routes/_private/_seller/seller.statement.$auctionId.tsx';
+import { Route as PrivateSellerSellerImportPhotosIdRouteImport } from './routes/_private/_seller/seller.import.photos.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -468,6 +469,12 @@ const PrivateSellerSellerStatementAuctionIdRoute =
     path: '/seller/statement/$auctionId',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerImportPhotosIdRoute =
+  PrivateSellerSellerImportPhotosIdRouteImport.update({
+    id: '/seller/import/photos/$id',
+    path: '/seller/import/photos/$id',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -540,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
   '/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
+  '/seller/import/photos/$id': typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -612,6 +620,7 @@ export interface FileRoutesByTo {
   '/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
   '/seller/import': typeof PrivateSellerSellerImportIndexRoute;
+  '/seller/import/photos/$id': typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -687,6 +696,7 @@ export interface FileRoutesById {
   '/_private/_seller/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/_private/_seller/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
   '/_private/_seller/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
+  '/_private/_seller/seller/import/photos/$id': typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -760,7 +770,8 @@ export interface FileRouteTypes {
     | '/seller/payments/saved_cards'
     | '/seller/product/templates'
     | '/seller/statement/$auctionId'
-    | '/seller/import/';
+    | '/seller/import/'
+    | '/seller/import/photos/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -832,7 +843,8 @@ export interface FileRouteTypes {
     | '/seller/payments/saved_cards'
     | '/seller/product/templates'
     | '/seller/statement/$auctionId'
-    | '/seller/import';
+    | '/seller/import'
+    | '/seller/import/photos/$id';
   id:
     | '__root__'
     | '/'
@@ -906,7 +918,8 @@ export interface FileRouteTypes {
     | '/_private/_seller/seller/payments/saved_cards'
     | '/_private/_seller/seller/product/templates'
     | '/_private/_seller/seller/statement/$auctionId'
-    | '/_private/_seller/seller/import/';
+    | '/_private/_seller/seller/import/'
+    | '/_private/_seller/seller/import/photos/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1441,6 +1454,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerStatementAuctionIdRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/import/photos/$id': {
+      id: '/_private/_seller/seller/import/photos/$id';
+      path: '/seller/import/photos/$id';
+      fullPath: '/seller/import/photos/$id';
+      preLoaderRoute: typeof PrivateSellerSellerImportPhotosIdRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
   }
 }
 
@@ -1462,6 +1482,7 @@ interface PrivateSellerRouteChildren {
   PrivateSellerSellerProductTemplatesRoute: typeof PrivateSellerSellerProductTemplatesRoute;
   PrivateSellerSellerStatementAuctionIdRoute: typeof PrivateSellerSellerStatementAuctionIdRoute;
   PrivateSellerSellerImportIndexRoute: typeof PrivateSellerSellerImportIndexRoute;
+  PrivateSellerSellerImportPhotosIdRoute: typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 
 const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
@@ -1486,6 +1507,8 @@ const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
   PrivateSellerSellerStatementAuctionIdRoute:
     PrivateSellerSellerStatementAuctionIdRoute,
   PrivateSellerSellerImportIndexRoute: PrivateSellerSellerImportIndexRoute,
+  PrivateSellerSellerImportPhotosIdRoute:
+    PrivateSellerSellerImportPhotosIdRoute,
 };
 
 const PrivateSellerRouteWithChildren = PrivateSellerRoute._addFileChildren(

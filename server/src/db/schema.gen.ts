@@ -38,6 +38,15 @@ export interface Addresses {
   zip: string;
 }
 
+export interface ArchivedPhotos {
+  archiveId: string;
+  lotId: string | null;
+  outcome: Generated<string>;
+  path: string;
+  place: number;
+  sequence: Generated<number>;
+}
+
 export interface Auctions {
   bidLimitCents: Integer8 | null;
   canceledAt: Moment | null;
@@ -567,6 +576,7 @@ export interface LotNotes {
 
 export interface LotPhotos {
   bytes: number;
+  checksum: string | null;
   createdAt: Generated<Moment>;
   description: Generated<string>;
   filename: Generated<string>;
@@ -846,6 +856,24 @@ export interface PeriodBalances {
   account: string;
   balanceCents: Integer8;
   month: string;
+}
+
+export interface PhotoArchives {
+  auctionId: string | null;
+  bytes: Integer8;
+  createdAt: Generated<Moment>;
+  createdBy: string;
+  doneCount: Generated<number>;
+  fileName: string;
+  id: string;
+  isStored: Generated<boolean>;
+  parts: number;
+  photoCount: Generated<number>;
+  problem: Generated<string>;
+  receivedParts: Generated<number>;
+  sellerId: string;
+  state: string;
+  updatedAt: Generated<Moment>;
 }
 
 export interface PickupPasses {
@@ -1155,6 +1183,7 @@ export interface WorkItems {
 
 export interface DB {
   addresses: Addresses;
+  archivedPhotos: ArchivedPhotos;
   auctions: Auctions;
   auctionTemplates: AuctionTemplates;
   auditEntries: AuditEntries;
@@ -1225,6 +1254,7 @@ export interface DB {
   payoutReversals: PayoutReversals;
   payouts: Payouts;
   periodBalances: PeriodBalances;
+  photoArchives: PhotoArchives;
   pickupPasses: PickupPasses;
   pickupWindows: PickupWindows;
   rateLimits: RateLimits;

@@ -119,6 +119,16 @@ export const eventSchemas = {
   }),
   /** It is to be read, checked or imported. */
   'manifest.queued': z.object({ importId: id, step: z.string() }),
+  /** Of a ZIP file with photos; sent to those who work on it. */
+  'archive.progressed': z.object({
+    archiveId: id,
+    userIds: z.array(id),
+    state: z.string(),
+    photos: z.int(),
+    done: z.int(),
+  }),
+  /** It is to be read, its photos added, or its file removed. */
+  'archive.queued': z.object({ archiveId: id }),
   'question.asked': z.object({ questionId: id }),
   'question.answered': z.object({ questionId: id }),
   'user.registered': z.object({ userId: id }),

@@ -56,6 +56,8 @@ export interface JobPayloads {
   'tell-answer': EventPayloads['question.answered'];
   /** Reads, checks or imports it, whatever its state asks for. */
   'work-on-manifest': { readonly importId: string };
+  /** Reads it, adds its photos or removes its file, whatever its state asks for. */
+  'work-on-archive': EventPayloads['archive.queued'];
   'tell-welcome': { readonly userId: string };
   'tell-credit': EventPayloads['credit.granted'];
   /** The invoices of the auction whose lot has closed, if it was the last one. */

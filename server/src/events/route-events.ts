@@ -8,8 +8,8 @@ import { eventSchemas, type EventName, type EventPayloads } from './domain-event
 import {
   subscribers,
   type EventSinks,
+  type ImportProgress,
   type LiveEvent,
-  type ManifestProgress,
   type WatchChange,
 } from './subscribers.ts';
 
@@ -23,7 +23,7 @@ const schemas: Schemas = eventSchemas;
 export interface RoutedEvents {
   readonly live: readonly LiveEvent[];
   readonly watches: readonly WatchChange[];
-  readonly progress: readonly ManifestProgress[];
+  readonly progress: readonly ImportProgress[];
   readonly jobs: readonly JobRequest[];
   readonly outbid: readonly OutbidNotice[];
   readonly unreadable: readonly UnreadableEvent[];
@@ -39,7 +39,7 @@ export interface UnreadableEvent {
 export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
   const live: LiveEvent[] = [];
   const watches: WatchChange[] = [];
-  const progress: ManifestProgress[] = [];
+  const progress: ImportProgress[] = [];
   const jobs: JobRequest[] = [];
   const outbid: OutbidNotice[] = [];
   const unreadable: UnreadableEvent[] = [];

@@ -24,14 +24,16 @@ export type LiveEvent = Extract<
 /** Sent immediately to all tabs of the one user. */
 export type WatchChange = EventPayloads['watch.changed'];
 
-/** Sent immediately to all tabs of those who import a manifest. */
-export type ManifestProgress = EventPayloads['manifest.progressed'];
+/** Sent immediately to all tabs of those who import a manifest, or photos. */
+export type ImportProgress =
+  | { readonly name: 'manifest.progressed'; readonly step: EventPayloads['manifest.progressed'] }
+  | { readonly name: 'archive.progressed'; readonly step: EventPayloads['archive.progressed'] };
 
 /** Where a subscriber may send an event. */
 export interface EventSinks {
   live(event: LiveEvent): void;
   watch(change: WatchChange): void;
-  progress(progress: ManifestProgress): void;
+  progress(progress: ImportProgress): void;
   job(request: JobRequest): void;
   outbid(notice: OutbidNotice): void;
 }
@@ -183,12 +185,19 @@ export const subscribers: Subscribers = {
   'bank.failed': (bank, to) =>
     to.job({ task: 'tell-bank-failed', payload: bank, key: `tell-bank-failed ${bank.sourceId}` }),
   'watch.changed': (change, to) => to.watch(change),
-  'manifest.progressed': (progress, to) => to.progress(progress),
+  'manifest.progressed': (step, to) => to.progress({ name: 'manifest.progressed', step }),
   'manifest.queued': ({ importId, step }, to, eventId) =>
     to.job({
       task: 'work-on-manifest',
       payload: { importId },
       key: `manifest ${importId} ${step} ${eventId}`,
+    }),
+  'archive.progressed': (step, to) => to.progress({ name: 'archive.progressed', step }),
+  'archive.queued': (archive, to, eventId) =>
+    to.job({
+      task: 'work-on-archive',
+      payload: archive,
+      key: `archive ${archive.archiveId} ${eventId}`,
     }),
   'question.asked': (question, to) =>
     to.job({

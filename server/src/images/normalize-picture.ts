@@ -2,6 +2,10 @@
 // script or embedded file.
 import { open } from 'node:fs/promises';
 import { PICTURE_SIZE } from '@hammerdock/domain/catalog/picture.ts';
+import {
+  hasPictureSignature,
+  SIGNATURE_BYTES,
+} from '@hammerdock/domain/checks/picture-signature.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import sharp from 'sharp';
 
@@ -31,7 +35,7 @@ export async function normalizePicture(
   file: string,
   target: TargetSize | null,
 ): Promise<Result<NormalizedPicture, NormalizeRefusal>> {
-  if (!(await hasPictureSignature(file))) return refused('FileTypeUnexpected');
+  if (!(await startsAsPicture(file))) return refused('FileTypeUnexpected');
   const { width, height, quality } = target ?? FULL;
   try {
     const {
@@ -52,23 +56,17 @@ export async function normalizePicture(
   }
 }
 
-/** SVG and documents, which can contain scripts, never reach a decoder. */
-async function hasPictureSignature(file: string): Promise<boolean> {
+async function startsAsPicture(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    const start = buffer.toString('hex', 0, bytesRead);
-    return SIGNATURES.some((signature) => signature.test(start));
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(SIGNATURE_BYTES),
+      0,
+      SIGNATURE_BYTES,
+      0,
+    );
+    return hasPictureSignature(buffer.subarray(0, bytesRead));
   } finally {
     await handle.close();
   }
 }
-
-/** In hexadecimal. */
-const SIGNATURES = [
-  /^ffd8ff/, // JPEG
-  /^89504e470d0a1a0a/, // PNG
-  /^52494646.{8}57454250/, // RIFF, its length, WEBP
-  /^.{8}66747970617669(66|73)/, // AVIF, still or moving
-  /^474946383[79]61/, // GIF87a, GIF89a
-];

@@ -1,12 +1,13 @@
 // The files of uploads. A file is received into a temporary folder of this node, converted, and
 // stored after its row is committed; files without a row are removed within a day.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
 import { ok, refused, type Refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { ARCHIVES } from '../archives/stored-archives.ts';
 import type { FileStorage } from '../gateways/storage/gateway.ts';
 import { newId } from '../security/ids.ts';
 import { DiskFull, isSystemError, remove, writeWhole, type Disk } from './disk.ts';
@@ -22,6 +23,8 @@ export interface SavedUpload {
   readonly format: string;
   /** The first eight hexadecimal digits of the picture's hash. */
   readonly contentHash: string;
+  /** The SHA-256 of the uploaded file, in hexadecimal. */
+  readonly checksum: string;
 }
 
 /** Keys in the storage. */
@@ -116,8 +119,9 @@ export class Uploads {
     } catch (error) {
       return refuseWhenFull(error);
     }
-    const contentHash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    return ok({ id, width, height, bytes: content.length, format, contentHash });
+    const contentHash = sha256(content).slice(0, 8);
+    const checksum = sha256(await readFile(file));
+    return ok({ id, width, height, bytes: content.length, format, contentHash, checksum });
   }
 
   async #putInPlace(
@@ -151,12 +155,14 @@ export class Uploads {
   }
 }
 
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
 const folderIn = (dataDir: string): string => path.join(dataDir, UPLOADS);
 
 /** Used when the database is reset; files in a bucket stay. */
 export async function removeAllUploads(dataDir: string): Promise<void> {
-  for (const folder of [folderIn(dataDir), path.join(dataDir, PHOTO_ORIGINALS)]) {
-    await rm(folder, { recursive: true, force: true });
+  for (const folder of [UPLOADS, PHOTO_ORIGINALS, ARCHIVES]) {
+    await rm(path.join(dataDir, folder), { recursive: true, force: true });
   }
 }
 

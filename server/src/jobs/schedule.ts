@@ -40,6 +40,7 @@ import { forfeitDueLots } from '../operations/invoices/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/payments/finish-refund.ts';
 import { lapseDueHolds } from '../operations/bidding/lapse-holds.ts';
 import { remindAndVoidUnpaid } from '../operations/invoices/void-unpaid.ts';
+import { workOnArchives } from '../operations/photo-archives/archives-queue.ts';
 import { workOnManifests } from '../operations/manifests/manifests-queue.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { runWorkQueue } from '../operations/platform/run-work-queue.ts';
@@ -90,6 +91,7 @@ export const eventJobs: EventJobs = {
   'tell-credit': notifyCreditGranted,
   'issue-invoices': issueInvoicesAfter,
   'work-on-manifest': (context) => workOnManifests(context),
+  'work-on-archive': (context) => workOnArchives(context),
   'charge-invoice': (context, { invoiceId }) => chargeInvoice(context, invoiceId),
 };
 
@@ -129,6 +131,7 @@ export const scheduledJobs: ScheduledJobs = {
   'unpaid-invoices': { cron: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { cron: EVERY_MINUTE, run: forfeitDueLots },
   'work-on-manifests': { cron: EVERY_MINUTE, run: workOnManifests },
+  'work-on-archives': { cron: EVERY_MINUTE, run: workOnArchives },
   'tell-closing-soon': { cron: EVERY_MINUTE, run: notifyClosingSoon },
   'remind-of-pickup': { cron: '*/10 * * * *', run: remindOfPickup },
   // Due on Thursdays; failures are retried until the week is over.

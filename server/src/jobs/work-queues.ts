@@ -22,6 +22,7 @@ import {
   unsettledPaymentsQueue,
 } from '../operations/payments/resolve-payments.ts';
 import { manifestsQueue } from '../operations/manifests/manifests-queue.ts';
+import { archivesQueue } from '../operations/photo-archives/archives-queue.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { unpaidInvoicesQueue } from '../operations/invoices/void-unpaid.ts';
 import { countDeadJobs } from '../store/platform/dead-jobs.ts';
@@ -64,6 +65,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   uploadsQueue,
   unusedPhotosQueue,
   manifestsQueue,
+  archivesQueue,
   { name: MESSAGES, candidates: unsentMessages },
   openingQueue,
   closingQueue,

@@ -1,16 +1,23 @@
-// Sends how far an import of a manifest is to all tabs of those who work on it.
-import type { ManifestProgress } from '../events/subscribers.ts';
+// Sends how far an import is to all tabs of those who work on it.
+import type { ImportProgress } from '../events/subscribers.ts';
 import type { RoomEmitter } from './socket-types.ts';
 import { userRoom } from './rooms.ts';
 
 export function publishProgress(
-  steps: readonly ManifestProgress[],
+  steps: readonly ImportProgress[],
   { io, mayBeConnected }: { io: RoomEmitter; mayBeConnected: (userId: string) => boolean },
 ): void {
-  for (const { userIds, importId, state, rows, done } of steps) {
-    const event = { channel: 'user', import_id: importId, state, rows, done } as const;
-    for (const userId of userIds.filter(mayBeConnected)) {
-      io.to(userRoom(userId)).emit('manifestProgress', event);
+  for (const { name, step } of steps) {
+    for (const userId of step.userIds.filter(mayBeConnected)) {
+      const room = io.to(userRoom(userId));
+      const channel = 'user';
+      if (name === 'manifest.progressed') {
+        const { importId: import_id, state, rows, done } = step;
+        room.emit('manifestProgress', { channel, import_id, state, rows, done });
+      } else {
+        const { archiveId: archive_id, state, photos, done } = step;
+        room.emit('archiveProgress', { channel, archive_id, state, photos, done });
+      }
     }
   }
 }

@@ -29,6 +29,7 @@ import { refundsTable } from '../services/refunds/table.ts';
 import { savedSearchesTable } from '../services/saved-searches/table.ts';
 import { sellerAuctionsTable } from '../services/seller-auctions/table.ts';
 import { manifestsTable } from '../services/manifests/table.ts';
+import { photoArchivesTable } from '../services/photo-archives/table.ts';
 import { sellerHomeTable } from '../services/seller-home/table.ts';
 import { settlementsTable } from '../services/settlements/table.ts';
 import { sellerLotsTable } from '../services/seller-lots/table.ts';
@@ -68,6 +69,7 @@ const table: HandlerTable<Services> = {
   savedSearches: savedSearchesTable,
   sellerAuctions: sellerAuctionsTable,
   manifests: manifestsTable,
+  photoArchives: photoArchivesTable,
   sellerHome: sellerHomeTable,
   settlements: settlementsTable,
   sellerLots: sellerLotsTable,

@@ -265,6 +265,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'lotPhotos.setLotPhotos',
   'manifests.getManifest',
   'manifests.listManifestRows',
+  'photoArchives.getPhotoArchive',
   'sellerAuctions.getAuctionBoard',
   'sellerAuctions.listCenters',
   'sellerAuctions.listLotBidders',

@@ -4,7 +4,8 @@ import type { CallName } from '../api/calls.ts';
 import { SellersPage } from '../pages/admin/sellers/sellers-page.tsx';
 import { AuctionLots } from '../pages/seller/auctions/auction-lots.tsx';
 import { SellerAuctionsPage } from '../pages/seller/auctions/auctions-page.tsx';
-import { ImportPage } from '../pages/seller/import/import-page.tsx';
+import { Imports } from '../pages/seller/import/imports.tsx';
+import { PhotoArchives } from '../pages/seller/import/photo-archives.tsx';
 import { LabelsPage } from '../pages/seller/labels/labels-page.tsx';
 import { SellerLotsPage } from '../pages/seller/lots/lots-page.tsx';
 import { Statements } from '../pages/seller/payments/bank-details-page.tsx';
@@ -60,9 +61,16 @@ export const sellerLists: Readonly<Record<string, List>> = {
   Imports: {
     calls: ['manifests.listManifests'],
     path: '/seller/import',
-    shown: <ImportPage />,
+    shown: <Imports />,
     nothing: { importList: [], importCount: 0 },
-    next: 'Choose a file',
+    next: 'Choose your supplier’s file',
+  },
+  'ZIP files with photos': {
+    calls: ['photoArchives.listPhotoArchives'],
+    path: '/seller/import',
+    shown: <PhotoArchives />,
+    nothing: { archiveList: [], targets: [] },
+    next: 'Choose a ZIP file',
   },
   Labels: {
     calls: ['labels.listLabels'],

@@ -26,5 +26,7 @@ export const actsForSeller = (actor: Actor, sellerId: string): boolean =>
   actor.role === 'admin' || actor.userId === sellerId;
 
 /** For the audit: an admin's entries name the seller. */
-export const onBehalfOf = (actor: Actor, sellerId: string): { readonly sellerId?: string } =>
-  actor.userId === sellerId ? {} : { sellerId };
+export const onBehalfOf = (
+  actor: Pick<Actor, 'userId'>,
+  sellerId: string,
+): { readonly sellerId?: string } => (actor.userId === sellerId ? {} : { sellerId });

@@ -40,10 +40,10 @@ export async function saveLotPhotos(
     record: (all) =>
       transact(async (tx) => {
         const photos = all.map((saved) => {
-          const { width, height, bytes, format } = saved;
+          const { width, height, bytes, format, checksum } = saved;
           const name = nameOf(saved);
           const originalKey = lotPhotos.originalKeyOf(name, format);
-          return { name, originalKey, width, height, bytes };
+          return { name, originalKey, width, height, bytes, checksum };
         });
         return (await insertLotPhotos(tx, { sellerId, photos, most: PER_DAY })) ? ok(photos) : full;
       }),

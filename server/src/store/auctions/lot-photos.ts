@@ -11,6 +11,8 @@ export interface NewLotPhoto {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** The SHA-256 of the uploaded file, in hexadecimal. */
+  readonly checksum: string;
 }
 
 interface NewPhotos {
@@ -124,6 +126,15 @@ export async function updatePhotosOfLot(
     .set({ images: json(images) })
     .where((eb) => eb.or([eb('id', '=', lotId), eb('offerId', '=', lotId)]))
     .execute();
+}
+
+/** Of the uploaded files of the photos of a draft or a lot. */
+export async function listChecksumsOfLot(db: Db, lotId: string): Promise<string[]> {
+  const { rows } = await sql<{ checksum: string }>`select checksum from lot_photos
+    where checksum is not null and name in (
+      select jsonb_array_elements_text(images) from draft_lots where id = ${lotId}
+      union select jsonb_array_elements_text(images) from lots where id = ${lotId})`.execute(db);
+  return rows.map(({ checksum }) => checksum);
 }
 
 /** Finds out which photos no lot has: never given to one, taken away, or of a deleted draft. */

@@ -128,13 +128,19 @@ async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
   socket.on('realclosedupdates', handlers.onEvent);
   socket.on('watchlistAdded', handlers.onWatch);
   socket.on('manifestProgress', handlers.onProgress);
+  socket.on('archiveProgress', handlers.onProgress);
   socket.on('maintenance', ({ message }) => handlers.onMaintenance(message));
   return socket;
 }
 
-/** An import of a manifest has come further. */
+/** An import of a manifest, or of photos, has come further. */
 function refreshImports(client: QueryClient): void {
-  for (const name of ['manifests.getManifest', 'manifests.listManifests']) {
+  for (const name of [
+    'manifests.getManifest',
+    'manifests.listManifests',
+    'photoArchives.getPhotoArchive',
+    'photoArchives.listPhotoArchives',
+  ]) {
     void client.invalidateQueries({ queryKey: [name] });
   }
 }

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { ImportReview } from './import-review.tsx';
 import type { Manifest } from './manifest.ts';
+import { UploadPhotos } from './upload-photos.tsx';
 
 export function ManifestPage({ id }: { id: string }) {
   useOwnEvents();
@@ -84,13 +85,14 @@ function Working({ manifest: { state, done, rows } }: { manifest: Manifest }) {
   );
 }
 
-function Done({ manifest: { imported } }: { manifest: Manifest }) {
+function Done({ manifest: { imported, auction_id } }: { manifest: Manifest }) {
   const count = imported === 1 ? '1 lot' : `${imported ?? 0} lots`;
   return (
-    <Stack align="flex-start">
-      <Alert color="green" title={`${count} added as drafts`} w="100%">
+    <Stack>
+      <Alert color="green" title={`${count} added as drafts`}>
         Add photos and check the details, then publish the auction.
       </Alert>
+      <UploadPhotos auctionId={auction_id} />
       <Group gap="sm">
         <LinkButton to={paths.sellerLots('draft')}>Go to drafts</LinkButton>
         <LinkButton variant="default" to={paths.sellerImport}>

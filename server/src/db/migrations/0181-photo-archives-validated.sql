@@ -1,0 +1,1 @@
+alter table lot_photos validate constraint lot_photos_checksum;

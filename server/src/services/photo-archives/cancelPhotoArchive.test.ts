@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPhotos } from '../../operations/photo-archives/add-photos.ts';
+import { type Member } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { newLabel } from '../../testing/seller/manifests.ts';
+import {
+  getArchive,
+  zipOf,
+  openArchiveWorld,
+  type ArchiveWorld,
+} from '../../testing/seller/photo-archives.ts';
+import { addDraft } from '../../testing/seller/seller-lots.ts';
+import { existsSync } from 'node:fs';
+import type { World } from '../../testing/world.ts';
+
+let at: ArchiveWorld;
+let world: World;
+let seller: Member;
+let other: Member;
+beforeAll(async () => {
+  at = await openArchiveWorld();
+  ({ world, seller, other } = at);
+});
+afterAll(() => world.close());
+
+describe('photoArchives.cancelPhotoArchive', () => {
+  const cancel = async (id: string, who = seller) =>
+    (await world.call('photoArchives.cancelPhotoArchive', { archive_id: id }, { as: who.token }))
+      .body;
+
+  test('removes a file that is not added yet', async () => {
+    const id = await at.ready(await zipOf('x.jpg'));
+    expect(codeOf(await cancel(id, other))).toBe('NotFound');
+    expect(dataOf(await cancel(id))).toEqual({});
+    await expect.poll(() => at.rowOf(id)).toBeUndefined();
+    expect(existsSync(at.fileOf(id))).toBe(false);
+    expect(codeOf(await cancel(id))).toBe('NotFound');
+  });
+
+  test('stops adding; what was added stays, and the list shows it until it is removed', async () => {
+    const lpn = newLabel();
+    const lotId = await addDraft(world, seller.id, { lpn });
+    const id = await at.ready(await zipOf(`${lpn}.jpg`));
+    const archive = await at.confirm(id);
+    expect(dataOf(await cancel(id))).toEqual({});
+    // A worker had read that it was confirmed.
+    await addPhotos(world.app.context, archive, { forMs: 0 }).catch(() => undefined);
+    expect(await at.imagesOf('draftLots', lotId)).toEqual([]);
+    expect((await getArchive(world, seller, { id })).state).toBe('stopped');
+    await expect.poll(async () => (await at.rowOf(id))?.isStored).toBe(false);
+    expect(dataOf(await cancel(id))).toEqual({});
+    expect(await at.rowOf(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import type { ServiceTable } from '../../rpc/handler.ts';
+import { addArchivePhotos } from './addArchivePhotos.ts';
+import { cancelPhotoArchive } from './cancelPhotoArchive.ts';
+import { getPhotoArchive } from './getPhotoArchive.ts';
+import { listPhotoArchives } from './listPhotoArchives.ts';
+import { startPhotoArchive } from './startPhotoArchive.ts';
+import { uploadArchivePart } from './uploadArchivePart.ts';
+
+export const photoArchivesTable: ServiceTable<typeof photoArchives> = {
+  startPhotoArchive,
+  uploadArchivePart,
+  listPhotoArchives,
+  getPhotoArchive,
+  addArchivePhotos,
+  cancelPhotoArchive,
+};

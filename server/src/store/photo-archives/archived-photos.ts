@@ -1,0 +1,144 @@
+// The files of a ZIP with photos: which lot gets each, and what became of it.
+import type {
+  LotWithPhotos,
+  PlannedPhoto,
+} from '@hammerdock/domain/catalog/zip-photos/plan-photos.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+
+interface WantedLots {
+  readonly sellerId: string;
+  /** null: by label only. */
+  readonly auctionId: string | null;
+  readonly labels: readonly string[];
+}
+
+/**
+ * The drafts and the published lots that have not closed, of an auction, or with these labels. The
+ * drafts of an auction have the numbers that publishing them now would give them.
+ */
+export async function listLotsForPhotos(
+  db: Db,
+  { sellerId, auctionId, labels }: WantedLots,
+): Promise<LotWithPhotos[]> {
+  const { rows } = await sql<LotWithPhotos>`
+    select id, lpn, photos, number from (
+      select id, lpn, jsonb_array_length(images) as photos, auction_id,
+        (row_number() over (partition by auction_id order by position)
+          + coalesce((select max(number) from lots where lots.auction_id = draft_lots.auction_id),
+            0))::int as number
+      from draft_lots where seller_id = ${sellerId}
+        and (${auctionId}::uuid is null or auction_id = ${auctionId}::uuid)
+      union all
+      select lots.id, lots.lpn, jsonb_array_length(lots.images), auction_id, lots.number
+      from lots join auctions on auctions.id = lots.auction_id
+      where auctions.seller_id = ${sellerId} and lots.phase in ('upcoming', 'open')
+        and (lots.offer_id is null or lots.offer_id = lots.id)
+        and (${auctionId}::uuid is null or auction_id = ${auctionId}::uuid)
+    ) as those
+    where ${auctionId}::uuid is not null or lpn = any(${labels}::text[])`.execute(db);
+  return auctionId === null ? rows.map((lot) => ({ ...lot, number: null })) : rows;
+}
+
+export interface NewArchivedPhoto extends PlannedPhoto {
+  /** As it may be stored. */
+  readonly path: string;
+}
+
+export async function insertArchivedPhotos(
+  tx: Tx,
+  archiveId: string,
+  photos: readonly NewArchivedPhoto[],
+): Promise<void> {
+  await sql`insert into archived_photos (archive_id, place, path, lot_id, sequence, outcome)
+    select ${archiveId}::uuid, place, path, lot_id, sequence, outcome
+    from unnest(${photos.map(({ place }) => place)}::int[],
+      ${photos.map(({ path }) => path)}::text[], ${photos.map(({ lotId }) => lotId)}::uuid[],
+      ${photos.map(({ sequence }) => sequence)}::int[],
+      ${photos.map(({ problem }) => problem ?? '')}::text[])
+      as given (place, path, lot_id, sequence, outcome)`.execute(tx);
+}
+
+/** The places of the photos of a lot that is not done, in their order; undefined when all are. */
+export async function findNextLot(
+  db: Db,
+  archiveId: string,
+): Promise<{ lotId: string; places: number[] } | undefined> {
+  const { rows } = await sql<{ lotId: string; places: number[] }>`
+    select lot_id as "lotId", array_agg(place order by sequence) as places
+    from archived_photos
+    where archive_id = ${archiveId}::uuid and outcome = ''
+      and lot_id = (select lot_id from archived_photos
+        where archive_id = ${archiveId}::uuid and outcome = '' order by lot_id limit 1)
+    group by lot_id`.execute(db);
+  return rows[0];
+}
+
+export async function setPhotoOutcomes(
+  tx: Tx,
+  archiveId: string,
+  outcomes: ReadonlyMap<number, string>,
+): Promise<void> {
+  await sql`update archived_photos set outcome = given.outcome
+    from unnest(${[...outcomes.keys()]}::int[], ${[...outcomes.values()]}::text[])
+      as given (place, outcome)
+    where archive_id = ${archiveId}::uuid and archived_photos.place = given.place`.execute(tx);
+}
+
+export interface PhotoCounts {
+  /** Photos that lots get. */
+  readonly waiting: number;
+  readonly added: number;
+  readonly notAdded: number;
+  /** Lots that get photos, or got some. */
+  readonly lots: number;
+}
+
+const GETS = sql<boolean>`outcome in ('', 'added')`;
+
+export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCounts> =>
+  db
+    .selectFrom('archivedPhotos')
+    .select([
+      sql<number>`(count(*) filter (where outcome = ''))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where outcome = 'added'))::int`.as('added'),
+      sql<number>`(count(*) filter (where not ${GETS}))::int`.as('notAdded'),
+      sql<number>`(count(distinct lot_id) filter (where ${GETS}))::int`.as('lots'),
+    ])
+    .where('archiveId', '=', archiveId)
+    .executeTakeFirstOrThrow();
+
+export interface ArchivedPhotoRow {
+  readonly path: string;
+  readonly outcome: string;
+  /** null also when the lot is gone. */
+  readonly lotId: string | null;
+  readonly title: string;
+  readonly lpn: string;
+}
+
+interface PageWanted {
+  readonly archiveId: string;
+  readonly show: 'all' | 'matched' | 'unmatched';
+  readonly page: number;
+  readonly size: number;
+}
+
+/** By lot and in the order of its photos; those of no lot come first. */
+export async function listArchivedPhotos(
+  db: Db,
+  { archiveId, show, page, size }: PageWanted,
+): Promise<ArchivedPhotoRow[]> {
+  const { rows } = await sql<ArchivedPhotoRow>`
+    select path, outcome, coalesce(draft_lots.id, lots.id) as "lotId",
+      coalesce(draft_lots.title, lots.title, '') as title,
+      coalesce(draft_lots.lpn, lots.lpn, '') as lpn
+    from archived_photos
+    left join draft_lots on draft_lots.id = lot_id
+    left join lots on lots.id = lot_id
+    where archive_id = ${archiveId}::uuid
+      and (${show} = 'all' or (${show} = 'matched') = ${GETS})
+    order by lot_id nulls first, sequence, place
+    limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return rows;
+}

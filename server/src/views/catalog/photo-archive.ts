@@ -1,0 +1,49 @@
+// ZIP files with photos as their sellers see them.
+import {
+  ARCHIVE_STATES,
+  PHOTO_OUTCOMES,
+  type ArchivedFile,
+  type PhotoArchiveCard,
+} from '@hammerdock/contract/services/seller/photo-archives.ts';
+import type { ArchivedPhotoRow, PhotoCounts } from '../../store/photo-archives/archived-photos.ts';
+import type { PhotoArchive } from '../../store/photo-archives/photo-archives.ts';
+
+export function viewArchive(row: PhotoArchive): PhotoArchiveCard {
+  const state = ARCHIVE_STATES.find((each) => each === row.state);
+  if (state === undefined) throw new Error(`an archive has no state ${row.state}`);
+  return {
+    id: row.id,
+    file_name: row.fileName,
+    state,
+    problem: row.problem,
+    photos: row.photoCount,
+    done: row.doneCount,
+    created_at: new Date(row.createdAt).toISOString(),
+  };
+}
+
+interface Details {
+  readonly auction: { id: string; number: number; title: string } | undefined;
+  readonly counts: PhotoCounts;
+  readonly files: readonly ArchivedPhotoRow[];
+}
+
+export function viewArchiveDetails(row: PhotoArchive, { auction, counts, files }: Details) {
+  const { waiting, added, notAdded: not_added, lots } = counts;
+  return {
+    ...viewArchive(row),
+    auction:
+      auction === undefined
+        ? null
+        : { id: auction.id, number: auction.number, title: auction.title },
+    counts: { waiting, added, not_added, lots },
+    fileList: files.map(viewFile),
+  };
+}
+
+function viewFile({ path, outcome: stored, lotId, title, lpn }: ArchivedPhotoRow): ArchivedFile {
+  const given = stored === '' ? 'matched' : stored;
+  const outcome = PHOTO_OUTCOMES.find((each) => each === given);
+  if (outcome === undefined) throw new Error(`a photo has no outcome ${stored}`);
+  return { path, outcome, lot: lotId === null ? null : { id: lotId, lpn, title } };
+}

@@ -1,0 +1,196 @@
+// One ZIP file with photos: which lot gets each, adding them, and what became of them.
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { textOf } from '../../../api/call-error.ts';
+import type { Answer } from '../../../api/calls.ts';
+import { useOwnEvents } from '../../../api/live/live-hooks.ts';
+import { useCall, useCommand } from '../../../api/query.tsx';
+import { PageHead } from '../../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../../links.tsx';
+import { paths } from '../../../paths.ts';
+import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
+import { ErrorState } from '../../../ui/states/state-page.tsx';
+import { ArchivedFiles, type ShownFiles } from './archived-files.tsx';
+
+type Archive = Answer<'photoArchives.getPhotoArchive'>;
+
+export function PhotoArchivePage({ id }: { id: string }) {
+  useOwnEvents();
+  const [show, setShow] = useState<ShownFiles>('all');
+  const [page, setPage] = useState(1);
+  const input = { archive_id: id, show, page };
+  const found = useCall('photoArchives.getPhotoArchive', input, { keepPrevious: true });
+  if (found.isError) {
+    return (
+      <>
+        <PageHead title="Photos" />
+        <ErrorState
+          title="We couldn’t load this ZIP file"
+          text={textOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      </>
+    );
+  }
+  const archive = found.data;
+  if (archive === undefined) return <ListSkeletons label="Loading the ZIP file" />;
+  const { waiting, added, not_added } = archive.counts;
+  const choose = (value: ShownFiles) => {
+    setShow(value);
+    setPage(1);
+  };
+  return (
+    <>
+      <PageHead title={archive.file_name}>
+        <Cancel archive={archive} />
+      </PageHead>
+      <Stack>
+        <Step archive={archive} />
+        {waiting + added + not_added > 0 && (
+          <ArchivedFiles {...{ archive, show, page }} onShow={choose} onPage={setPage} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Step({ archive }: { archive: Archive }) {
+  switch (archive.state) {
+    case 'receiving':
+      return (
+        <Ended title="The upload didn’t finish" color="yellow">
+          Choose the file again to add its photos.
+        </Ended>
+      );
+    case 'reading':
+      return <Working text="Reading your file" {...{ done: 0, of: 0 }} />;
+    case 'ready':
+      return <Review archive={archive} />;
+    case 'adding':
+      return <Working text="Adding the photos" done={archive.done} of={archive.photos} />;
+    case 'done':
+      return <Done archive={archive} />;
+    case 'stopped':
+      return (
+        <Ended title={`Stopped after ${photosOf(archive.counts.added)}`} color="yellow">
+          {archive.problem} The photos that were added stay with their lots.
+        </Ended>
+      );
+    case 'failed':
+      return (
+        <Ended title="No photos were added" color="red">
+          {archive.problem}
+        </Ended>
+      );
+  }
+}
+
+const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+const lotsOf = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
+
+function Review({ archive: { id, auction, counts } }: { archive: Archive }) {
+  const add = useCommand('photoArchives.addArchivePhotos', {
+    refreshes: ['photoArchives.getPhotoArchive'],
+  });
+  const { waiting, not_added, lots } = counts;
+  const scope =
+    auction === null
+      ? 'Photos are matched with your drafts and upcoming lots by LPN.'
+      : `Photos are matched with the lots of auction ${auction.number} by LPN or lot number.`;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text>
+        {waiting === 0
+          ? 'No photo matches a lot.'
+          : `${photosOf(waiting)} will be added to ${lotsOf(lots)}, behind the photos they have.`}
+        {not_added > 0 && ` ${not_added} of the files can’t be added; see why below.`}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {scope}
+      </Text>
+      {waiting > 0 ? (
+        <Button loading={add.isPending} onClick={() => add.mutate({ archive_id: id })}>
+          Add {photosOf(waiting)}
+        </Button>
+      ) : (
+        <LinkButton to={paths.sellerImport}>Choose another file</LinkButton>
+      )}
+    </Stack>
+  );
+}
+
+function Working({ text, done, of }: { text: string; done: number; of: number }) {
+  return (
+    <Stack gap="xs" aria-live="polite">
+      <Text fw={600}>{text}…</Text>
+      <Progress value={of === 0 ? 0 : Math.round((done / of) * 100)} aria-label={text} />
+      <Text size="sm" c="dimmed">
+        {of === 0 ? 'This takes a few seconds.' : `${done} of ${photosOf(of)}`}
+      </Text>
+      <Text size="sm">You can leave this page; the work goes on.</Text>
+    </Stack>
+  );
+}
+
+function Done({ archive: { auction, counts } }: { archive: Archive }) {
+  const { added, lots, not_added } = counts;
+  return (
+    <Stack align="flex-start">
+      <Alert color="green" title={`${photosOf(added)} added to ${lotsOf(lots)}`} w="100%">
+        {not_added === 0
+          ? 'Every photo is with its lot.'
+          : `${not_added} of the files weren’t added; see why below.`}
+      </Alert>
+      <Group gap="sm">
+        {auction === null ? (
+          <LinkButton to={paths.sellerLots('draft')}>Go to drafts</LinkButton>
+        ) : (
+          <LinkButton to={paths.sellerAuction(auction.id)}>Go to the auction</LinkButton>
+        )}
+        <LinkButton variant="default" to={paths.sellerImport}>
+          Choose another file
+        </LinkButton>
+      </Group>
+    </Stack>
+  );
+}
+
+interface EndedProps {
+  readonly title: string;
+  readonly color: string;
+  readonly children: React.ReactNode;
+}
+
+function Ended({ title, color, children }: EndedProps) {
+  return (
+    <Stack align="flex-start">
+      <Alert color={color} title={title} w="100%">
+        {children}
+      </Alert>
+      <LinkButton to={paths.sellerImport}>Choose another file</LinkButton>
+    </Stack>
+  );
+}
+
+function Cancel({ archive: { id, state } }: { archive: Archive }) {
+  const navigate = useNavigate();
+  const isAdding = state === 'adding';
+  const cancel = useCommand('photoArchives.cancelPhotoArchive', {
+    refreshes: isAdding ? ['photoArchives.getPhotoArchive'] : ['photoArchives.listPhotoArchives'],
+    onDone: () => {
+      if (!isAdding) void navigate({ to: paths.sellerImport });
+    },
+  });
+  const isOver = state === 'done' || state === 'stopped' || state === 'failed';
+  const label = isAdding ? 'Stop adding' : isOver ? 'Remove from the list' : 'Cancel';
+  return (
+    <Button
+      variant="default"
+      loading={cancel.isPending}
+      onClick={() => cancel.mutate({ archive_id: id })}
+    >
+      {label}
+    </Button>
+  );
+}
