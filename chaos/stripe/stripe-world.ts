@@ -1,6 +1,7 @@
 // A store of a test whose payments go through the Stripe adapter to the emulator.
 import { openStripe } from '@hammerdock/server/src/gateways/payments/stripe/stripe.ts';
 import { addBuyer, BILLING, type Buyer } from '@hammerdock/server/src/testing/fixtures/sales.ts';
+import type { TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import { openWorld, type World } from '@hammerdock/server/src/testing/world.ts';
 import type { BankBehavior, Behavior } from './account.ts';
 import { EMULATOR_KEYS, openEmulator, type Emulator } from './emulator.ts';
@@ -9,7 +10,7 @@ export interface StripeWorld {
   readonly world: World;
   readonly emulator: Emulator;
   /** A buyer who has saved a card that behaves like this. */
-  readonly addCard: (behavior: Behavior) => Promise<Buyer>;
+  readonly addCard: (behavior: Behavior, buyer?: Buyer) => Promise<Buyer>;
   /** A buyer who has added a bank account that behaves like this, and its ids here and there. */
   readonly addBank: (behavior: BankBehavior) => Promise<AddedBank>;
   /** Delivers a webhook as the provider does; returns the status of the response. */
@@ -25,16 +26,23 @@ export interface AddedBank {
 
 type Signed = ReturnType<Emulator['sign']>;
 
-export async function openStripeWorld(): Promise<StripeWorld> {
-  const emulator = await openEmulator();
+interface Given {
+  readonly emulator?: Emulator;
+  /** That of a store that had another provider before. */
+  readonly database?: TestDatabase;
+}
+
+export async function openStripeWorld(given: Given = {}): Promise<StripeWorld> {
+  const emulator = given.emulator ?? (await openEmulator());
   const settings = { ...EMULATOR_KEYS, apiUrl: emulator.url };
   const payments = openStripe(settings, { origin: 'http://localhost:4600', retries: 0 });
-  const world = await openWorld({ payments });
+  const { database } = given;
+  const world = await openWorld({ payments, ...(database === undefined ? {} : { database }) });
   return {
     world,
     emulator,
-    addCard: async (behavior) => {
-      const buyer = await addBuyer(world);
+    addCard: async (behavior, known) => {
+      const buyer = known ?? (await addBuyer(world));
       const card_token = await emulator.enterCard(await beginSetup(world, buyer), behavior);
       const input = { card_token, address: BILLING, consent: true } as const;
       const { body } = await world.call('cards.createCardWithCustomer', input, { as: buyer.token });

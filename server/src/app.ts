@@ -9,6 +9,7 @@ import { openHttp } from './http/http-server.ts';
 import type { Config } from './config/config.ts';
 import type { AppContext } from './context.ts';
 import { checkDemoPeople } from './db/check-demo-people.ts';
+import { checkPaymentRecords } from './db/check-payment-records.ts';
 import { checkRoles } from './db/check-roles.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
@@ -122,7 +123,7 @@ export async function openApp(
   const providers = await openProviders(config, pools.payments, parts);
   const db: Db = openDatabase(pools.app, parts.onQuery);
   const workerDb: Db = openDatabase(pools.worker);
-  await checkStore({ config, db, workerDb, vault, log });
+  await checkStore({ config, db, workerDb, vault, log, payments: providers.payments });
   let wakeDispatcher = (): void => undefined;
   let readMeters = (): Promise<void> => Promise.resolve();
   const context: AppContext = {
@@ -195,10 +196,11 @@ function openEngine(pool: pg.Pool, workerDb: Db, wakeDispatcher: () => void): Bi
 }
 
 async function checkStore(
-  store: Pick<AppContext, 'config' | 'db' | 'workerDb' | 'vault' | 'log'>,
+  store: Pick<AppContext, 'config' | 'db' | 'workerDb' | 'vault' | 'log' | 'payments'>,
 ): Promise<void> {
   await checkRoles([store.db, store.workerDb]);
   await checkDemoPeople(store.config, store.db);
+  await checkPaymentRecords(store.config, { db: store.db, inUse: store.payments.name });
   await checkSecret(store);
 }
 

@@ -58,7 +58,10 @@ const listOfCards = {
   access: 'buyer',
   summary: 'The caller’s cards and bank accounts, the primary one first; `object` chooses.',
   input: z.strictObject({ ...ownIds, object: kind.optional() }),
-  output: list,
+  output: list.extend({
+    /** The cards of a former payment provider are gone, and none was added since. */
+    must_add_again: z.boolean(),
+  }),
   refusals: ['NotFound'],
 } as const;
 

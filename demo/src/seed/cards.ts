@@ -1,7 +1,10 @@
 // Saved cards of seeded users, known to the built-in payment provider as well.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { json, toDate, type Tx } from '@hammerdock/server/src/db/database.ts';
-import { seedSandboxCards } from '@hammerdock/server/src/gateways/payments/sandbox/seed-cards.ts';
+import {
+  SEEDED_AT,
+  seedSandboxCards,
+} from '@hammerdock/server/src/gateways/payments/sandbox/seed-cards.ts';
 import { newId, newSecret } from '@hammerdock/server/src/security/ids.ts';
 
 export interface SeedCard {
@@ -36,7 +39,13 @@ export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Insta
   );
   await tx
     .insertInto('gatewayCustomers')
-    .values(rows.map(({ userId, customer }) => ({ userId, gatewayCustomer: customer })))
+    .values(
+      rows.map(({ userId, customer }) => ({
+        userId,
+        gatewayCustomer: customer,
+        provider: SEEDED_AT,
+      })),
+    )
     .execute();
   await tx
     .insertInto('cards')
@@ -46,6 +55,7 @@ export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Insta
         id: newId(),
         userId,
         gatewayCard: token,
+        provider: SEEDED_AT,
         address: json(SEED_ADDRESS),
         isPrimary: true,
         consentAt: toDate(now),

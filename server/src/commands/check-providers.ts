@@ -5,6 +5,7 @@ import { openMessageProviders } from '../gateways/message-providers.ts';
 import { openPaymentProvider } from '../gateways/payments/providers.ts';
 import { openStorage } from '../gateways/storage/open-storage.ts';
 import { openPool } from '../db/pool.ts';
+import { describeForeign, findForeignRecords } from '../db/check-payment-records.ts';
 import { redactText } from '../monitoring/redact.ts';
 import type { Command } from './command.ts';
 
@@ -15,9 +16,11 @@ export const checkProvidersCommand: Command = {
 Asks the configured providers of payments, emails, text messages, files,
 maps and identity. Nothing is
 charged, sent or stored. Each line shows the kind, the provider, and whether it responds within ten
-seconds, or the reason why it does not. The exit code is 1 if one of them does not.`,
+seconds, or the reason why it does not. Customers, cards, open payments and open refunds of another
+payment provider are counted. The exit code is 1 if there are any, or if a provider does not
+respond.`,
   options: {},
-  run: async ({ config, owner, print }) => {
+  run: async ({ config, db, owner, print }) => {
     const pool = openPool(owner, { max: 1, name: 'operator', onError: () => undefined });
     const payments = openPaymentProvider(config, { pool });
     if (payments === null) throw new Error('the configuration names no payment provider');
@@ -31,7 +34,14 @@ seconds, or the reason why it does not. The exit code is 1 if one of them does n
         const result = fault === null ? 'responds' : `does not respond: ${fault.message}`;
         print(redactText(`${kind}  ${provider}  ${result}`));
       }
-      return found.some(({ fault }) => fault !== null) ? 1 : 0;
+      const foreign = await findForeignRecords(db, payments.name);
+      for (const other of foreign) {
+        print(
+          `payments  ${payments.name}  cannot serve ${describeForeign(other)}: ` +
+            'see change-payments --help',
+        );
+      }
+      return foreign.length > 0 || found.some(({ fault }) => fault !== null) ? 1 : 0;
     } finally {
       await email.close();
       await pool.end();

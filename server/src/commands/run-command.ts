@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { openStoreDatabase } from '../db/open-store-database.ts';
 import { openPool } from '../db/pool.ts';
+import { changePayments } from './change-payments.ts';
 import { checkProvidersCommand } from './check-providers.ts';
 import { closeOverdueLots } from './close-overdue.ts';
 import { WRONGLY_CALLED, type Command, type Given } from './command.ts';
@@ -25,6 +26,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'load-demo': loadDemo,
   'close-overdue': closeOverdueLots,
   'check-providers': checkProvidersCommand,
+  'change-payments': changePayments,
   'replay-outbox': replayOutbox,
   'dead-items': deadItems,
   'retry-dead-item': retryDeadItems,

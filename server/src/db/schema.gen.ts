@@ -177,7 +177,9 @@ export interface Cards {
   isPrimary: boolean;
   kind: Generated<string>;
   last4: string;
+  provider: string | null;
   removedAt: Moment | null;
+  retiredAt: Moment | null;
   routingNumber: string | null;
   userId: string;
   verificationUrl: string | null;
@@ -375,6 +377,7 @@ export interface Forfeits {
 export interface GatewayCustomers {
   at: Generated<Moment>;
   gatewayCustomer: string;
+  provider: string | null;
   userId: string;
 }
 
@@ -810,6 +813,7 @@ export interface Payments {
   id: string;
   idempotencyKey: string | null;
   invoiceId: string | null;
+  provider: string | null;
   purpose: string;
   settledAt: Moment | null;
   state: string;

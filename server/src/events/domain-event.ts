@@ -103,6 +103,8 @@ export const eventSchemas = {
   'refund.failed': z.object({ partId: id, userId: id }),
   /** CARD-06: its deposits did not arrive, or were not confirmed. */
   'bank.failed': z.object({ sourceId: id, userId: id }),
+  /** Their provider is not in use any more. */
+  'cards.retired': z.object({ userId: id }),
   'watch.changed': z.object({
     userId: id,
     lotId: id,

@@ -51,6 +51,7 @@ export interface JobPayloads {
   'tell-refund': EventPayloads['refund.made'];
   'tell-refund-canceled': EventPayloads['refund.canceled'];
   'tell-refund-failed': EventPayloads['refund.failed'];
+  'tell-cards-retired': OfAccount;
   'tell-bank-failed': EventPayloads['bank.failed'];
   'tell-question': EventPayloads['question.asked'];
   'tell-answer': EventPayloads['question.answered'];

@@ -184,6 +184,12 @@ export const subscribers: Subscribers = {
     }),
   'bank.failed': (bank, to) =>
     to.job({ task: 'tell-bank-failed', payload: bank, key: `tell-bank-failed ${bank.sourceId}` }),
+  'cards.retired': ({ userId }, to, eventId) =>
+    to.job({
+      task: 'tell-cards-retired',
+      payload: { userId, factId: eventId },
+      key: `tell-cards-retired ${eventId}`,
+    }),
   'watch.changed': (change, to) => to.watch(change),
   'manifest.progressed': (step, to) => to.progress({ name: 'manifest.progressed', step }),
   'manifest.queued': ({ importId, step }, to, eventId) =>

@@ -4,6 +4,7 @@ import { notifyCreditGranted } from '../messaging/templates/credit-granted.ts';
 import { notifyDeactivated } from '../messaging/templates/account-deactivated.ts';
 import { notifyReactivated } from '../messaging/templates/account-reactivated.ts';
 import { notifyBankFailed } from '../messaging/templates/bank-failed.ts';
+import { notifyCardsRetired } from '../messaging/templates/cards-retired.ts';
 import { notifyClosingSoon } from '../messaging/reminders/closing-soon.ts';
 import { notifyInvoiceIssued } from '../messaging/templates/invoice-issued.ts';
 import { notifyInvoiceUnpaid, notifyInvoiceVoided } from '../messaging/templates/invoice-unpaid.ts';
@@ -84,6 +85,7 @@ export const eventJobs: EventJobs = {
   'tell-deposit-returned': notifyDepositReturned,
   'tell-refund-canceled': notifyRefundCanceled,
   'tell-refund-failed': notifyRefundFailed,
+  'tell-cards-retired': notifyCardsRetired,
   'tell-bank-failed': notifyBankFailed,
   'tell-question': notifyQuestionAsked,
   'tell-answer': notifyQuestionAnswered,

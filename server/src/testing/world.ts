@@ -69,6 +69,8 @@ export interface WorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** undefined: that of production, which takes long. */
   readonly passwordCost?: PasswordCost | undefined;
+  /** That of a world that is closed, or of another node; a new one by default. */
+  readonly database?: TestDatabase;
   /** What the database contains at the beginning; nothing by default. */
   readonly data?: TestData;
   /** Prepares data before the store opens, because its jobs would work on it too. */
@@ -82,7 +84,7 @@ export interface WorldOptions {
 }
 
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const database = await cloneDatabase(options.data);
+  const database = options.database ?? (await cloneDatabase(options.data));
   // Created for the first upload; no two worlds share one.
   const dataDir = path.join(tmpdir(), `hammerdock-world-${randomUUID()}`);
   const given = readConfig(

@@ -4,6 +4,8 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 
 export interface TokenisedCard {
+  /** The name of the provider: no other one can charge the card. */
+  readonly provider: string;
   readonly gatewayCard: string;
   readonly brand: string;
   readonly last4: string;
@@ -31,6 +33,7 @@ export type SourceKind = 'card' | 'bank';
 
 /** A bank account, charged by its token like a card once it is verified (CARD-06). */
 export interface TokenisedBank {
+  readonly provider: string;
   readonly gatewayCard: string;
   /** The provider's name of the verification. */
   readonly gatewaySetup: string;

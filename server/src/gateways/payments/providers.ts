@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../../config/config.ts';
 import type { PaymentProvider, ProviderChecks } from './provider.ts';
 import { sandboxChecks } from './sandbox/checks.ts';
+import { SANDBOX } from './sandbox/cards.ts';
 import type { SandboxFaults } from './sandbox/faults.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 import { openStripe } from './stripe/stripe.ts';
@@ -18,11 +19,14 @@ export function openPaymentProvider(
   { payments, stripe, origin }: Pick<Config, 'payments' | 'stripe' | 'origin'>,
   { pool, sandboxFaults }: ProviderParts,
 ): PaymentProvider | null {
-  if (payments === 'sandbox') return openSandbox(pool, sandboxFaults);
+  if (payments === SANDBOX) return openSandbox(pool, sandboxFaults);
   return stripe === null ? null : openStripe(stripe, { origin });
 }
+
+/** The provider whose payments move no money. */
+export const PLAY_MONEY: string = SANDBOX;
 
 const NO_CHECKS: ProviderChecks = () => Promise.resolve({});
 
 export const checksOf = ({ payments }: Pick<Config, 'payments'>): ProviderChecks =>
-  payments === 'sandbox' ? sandboxChecks : NO_CHECKS;
+  payments === SANDBOX ? sandboxChecks : NO_CHECKS;

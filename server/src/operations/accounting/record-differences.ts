@@ -23,7 +23,7 @@ import {
 } from '../../store/accounting/movements.ts';
 import { queueNotification } from '../messaging/queue-notification.ts';
 
-type Recording = Pick<AppContext, 'workerDb' | 'log' | 'config' | 'vault'>;
+type Recording = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'config' | 'vault'>;
 
 /** A movement in the provider's list. */
 export interface Listed {
@@ -49,7 +49,10 @@ export async function recordDifferences(
 ): Promise<void> {
   const db = context.workerDb;
   const movements: Movement[] = [];
-  for (const comparison of comparisons) movements.push(...(await compareMovements(db, comparison)));
+  const { name: provider } = context.payments;
+  for (const comparison of comparisons) {
+    movements.push(...(await compareMovements(db, provider, comparison)));
+  }
   const found = await db.transaction().execute(async (tx) => {
     const added = await storeDifferences(tx, movements);
     if (added.length > 0) await notifyAdmins(tx, context, added.length);
@@ -61,7 +64,11 @@ export async function recordDifferences(
   }
 }
 
-async function compareMovements(db: Db, { kind, listed, from, until }: Comparison) {
+async function compareMovements(
+  db: Db,
+  provider: string,
+  { kind, listed, from, until }: Comparison,
+) {
   const own = new Map<string, OwnMovement>();
   for (let start = 0; start < listed.length; start += PER_QUERY) {
     const subjects = listed.slice(start, start + PER_QUERY).map(({ subject }) => subject);
@@ -73,8 +80,8 @@ async function compareMovements(db: Db, { kind, listed, from, until }: Compariso
     return [{ kind, subject, gatewayId, providerCents: cents, storeCents, ledgerCents }];
   });
   const seen = new Set(listed.map(({ subject }) => subject));
-  const missing = (await listMovementsBetween(db, kind, { from, until })).flatMap((row) =>
-    row.isSettled && !seen.has(row.subject) ? [{ ...row, providerCents: 0 }] : [],
+  const missing = (await listMovementsBetween(db, kind, { from, until, provider })).flatMap(
+    (row) => (row.isSettled && !seen.has(row.subject) ? [{ ...row, providerCents: 0 }] : []),
   );
   return [...byProvider, ...missing].map(toMovement);
 }

@@ -2,7 +2,7 @@
 // key and with no transaction open.
 import type { AppContext } from '../../context.ts';
 import { GatewayOutage } from '../../gateways/payments/gateway.ts';
-import { findPayment, type PaymentRow } from '../../store/payments/payments.ts';
+import { findPayment, isElsewhere, type PaymentRow } from '../../store/payments/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Finishing = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
@@ -34,6 +34,9 @@ export async function chargePayment(
 ): Promise<void> {
   if (payment.state !== 'processing') return;
   const { gatewayCard, gatewayCustomer, sourceKind } = payment;
+  if (isElsewhere(payment, payments.name)) {
+    throw new Error(`payment ${payment.id} is of ${payment.provider}, which is not in use`);
+  }
   if (gatewayCard === null || gatewayCustomer === null) {
     throw new Error(`payment ${payment.id} has no card to charge`);
   }

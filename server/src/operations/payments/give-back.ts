@@ -10,7 +10,7 @@ import { readNow, type Db, type Tx } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import type { ListedRefund, RefundResult } from '../../gateways/payments/gateway.ts';
 import { postJournal } from '../../store/payments/ledger.ts';
-import { lockUser } from '../../store/payments/payments.ts';
+import { isElsewhere, lockUser } from '../../store/payments/payments.ts';
 import {
   areAllSettled,
   failRefundPart,
@@ -60,6 +60,12 @@ export async function compareRefund(context: Giving, refund: ListedRefund): Prom
 async function giveBack({ db, payments, wakeDispatcher }: Giving, partId: string): Promise<void> {
   const part = await findRefundPart(db, partId);
   if (part === undefined || !['pending', 'succeeded'].includes(part.state)) return;
+  if (isElsewhere(part, payments.name)) {
+    // No other provider can refund it; what was refunded before is decided.
+    if (part.state === 'pending') await refuse(db, part);
+    wakeDispatcher();
+    return;
+  }
   const { id: intentId, gatewayCharge, amountCents } = part;
   if (gatewayCharge === null) throw new Error(`${part.kind} ${intentId} has no charge`);
   // Looks the refund up first, because idempotency keys expire at the gateway.
@@ -71,6 +77,14 @@ async function giveBack({ db, payments, wakeDispatcher }: Giving, partId: string
   await record(db, part, result);
   wakeDispatcher();
 }
+
+/** The provider that was paid through is gone: the amount becomes credit. */
+export async function refuseRefund(db: Db, partId: string): Promise<void> {
+  const part = await findRefundPart(db, partId);
+  if (part?.state === 'pending') await refuse(db, part);
+}
+
+const refuse = (db: Db, part: RefundPart): Promise<void> => record(db, part, { status: 'refused' });
 
 async function record(db: Db, part: RefundPart, result: RefundResult): Promise<void> {
   if (result.status === 'pending') return recordAccepted(db, part, result.gatewayRefund);

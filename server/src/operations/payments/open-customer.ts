@@ -10,6 +10,7 @@ export async function openCustomer(
   const known = await findGatewayCustomer(db, userId);
   if (known !== null) return known;
   const gatewayCustomer = await payments.createCustomer(userId);
-  await db.transaction().execute((tx) => insertGatewayCustomer(tx, userId, gatewayCustomer));
+  const customer = { userId, gatewayCustomer, provider: payments.name };
+  await db.transaction().execute((tx) => insertGatewayCustomer(tx, customer));
   return gatewayCustomer;
 }

@@ -8,6 +8,7 @@ import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { invoicesToCharge } from '../../store/invoices/invoices.ts';
 import {
   findPayment,
+  isElsewhere,
   lapsedVerifications,
   unsettledPayments,
 } from '../../store/payments/payments.ts';
@@ -87,6 +88,7 @@ async function askGateway(
 ): Promise<void> {
   const payment = await findPayment(db, paymentId);
   if (payment === undefined || (payment.settledAt !== null && !wasDeclined(payment))) return;
+  if (isElsewhere(payment, payments.name)) return;
   const known = await payments.findCharge({ ...payment, intentId: paymentId });
   if (payment.settledAt !== null && known === null) return;
   if (known === null) await chargePayment({ db, payments }, payment);

@@ -2,6 +2,7 @@ import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listSources as readSources } from '../../store/payments/cards.ts';
+import { hasRetiredCards } from '../../store/payments/other-providers.ts';
 import { viewSources } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
@@ -14,5 +15,6 @@ export const listSources: Handler<typeof cards.listSources> = async (input, ctx)
   const isWanted = wanted === undefined ? null : KINDS[wanted];
   return ok({
     responseData: viewSources(sources.filter(({ kind }) => isWanted === null || kind === isWanted)),
+    must_add_again: sources.length === 0 && (await hasRetiredCards(ctx.db, ctx.actor.userId)),
   });
 };

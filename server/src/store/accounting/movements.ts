@@ -27,14 +27,15 @@ const ofRefund = (table: 'card_refunds' | 'deposit_returns', name: string) =>
   sql`select 'refund' as kind, moved.id::text as subject,
       coalesce(gateway_refund, '') as gateway_id, created_at, settled_at is not null as is_settled,
       case state when 'succeeded' then amount_cents else 0 end as store_cents,
-      -${booked(text(`${name} `), text(`${name} failed `))} as ledger_cents
+      -${booked(text(`${name} `), text(`${name} failed `))} as ledger_cents,
+      (select provider from payments where payments.id = payment_id) as provider
     from ${sql.table(table)} moved`;
 
 const movements = sql`(
   select 'charge' as kind, moved.id::text as subject, coalesce(gateway_charge, '') as gateway_id,
       created_at, settled_at is not null as is_settled,
       case state when 'succeeded' then amount_cents + fee_cents else 0 end as store_cents,
-      ${booked(text('payment '))} as ledger_cents
+      ${booked(text('payment '))} as ledger_cents, provider
     from payments moved
   union all ${ofRefund('card_refunds', 'card refund')}
   union all ${ofRefund('deposit_returns', 'deposit return')}
@@ -46,7 +47,8 @@ const movements = sql`(
         where account = 'gateway clearing' and journals.payment_id = moved.payment_id
           and (reference = 'chargeback ' || moved.id or reference = 'chargeback won ' || moved.id
             or starts_with(reference, 'chargeback won ' || moved.id || ' ')
-            or starts_with(reference, 'chargeback reopened ' || moved.id || ' ')))
+            or starts_with(reference, 'chargeback reopened ' || moved.id || ' '))),
+      (select provider from payments where payments.id = payment_id)
     from disputes moved) movements`;
 
 export async function listOwnMovements(
@@ -60,15 +62,15 @@ export async function listOwnMovements(
   return rows;
 }
 
-/** Those of a time, by which the provider has to know them. */
+/** Those of a time, by which this provider has to know them. */
 export async function listMovementsBetween(
   db: Db,
   kind: MovementKind,
-  { from, until }: { from: Instant; until: Instant },
+  { from, until, provider }: { from: Instant; until: Instant; provider: string },
 ): Promise<OwnMovement[]> {
   const { rows } = await sql<OwnMovement>`select kind, subject, gateway_id, is_settled,
       store_cents::bigint, ledger_cents::bigint
-    from ${movements} where kind = ${kind}
+    from ${movements} where kind = ${kind} and coalesce(provider, ${provider}) = ${provider}
       and created_at >= app.at_ms(${from}) and created_at < app.at_ms(${until})`.execute(db);
   return rows;
 }

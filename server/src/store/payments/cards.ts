@@ -132,12 +132,15 @@ export async function findPaymentIds(db: Db, userId: string) {
 
 export async function insertGatewayCustomer(
   tx: Tx,
-  userId: string,
-  gatewayCustomer: string,
+  customer: {
+    readonly userId: string;
+    readonly gatewayCustomer: string;
+    readonly provider: string;
+  },
 ): Promise<void> {
   await tx
     .insertInto('gatewayCustomers')
-    .values({ userId, gatewayCustomer })
+    .values(customer)
     // Two at once may collide on either unique index, so none is named.
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -26,9 +26,19 @@ export interface NewPayment {
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   await tx
     .insertInto('payments')
-    .values({ ...payment, state: 'processing' })
+    .values({ ...payment, state: 'processing', provider: providerOf(payment.cardId) })
     .execute();
 }
+
+/** The one that knows the card. */
+const providerOf = (cardId: string) =>
+  sql<string | null>`(select provider from cards where id = ${cardId}::uuid)`;
+
+/** Whether only another provider than this one knows the payment. */
+export const isElsewhere = (
+  { provider }: { readonly provider: string | null },
+  inUse: string,
+): boolean => provider !== null && provider !== inUse;
 
 const BILLING = [
   'paymentBilling.billFirstName',

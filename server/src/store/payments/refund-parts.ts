@@ -18,6 +18,8 @@ export interface RefundPart {
   readonly amountCents: Cents;
   readonly state: RefundState;
   readonly gatewayCharge: string | null;
+  /** The one that was paid through; null: the one in use. */
+  readonly provider: string | null;
   readonly brand: string | null;
   readonly last4: string | null;
   readonly createdAt: Instant;
@@ -37,8 +39,8 @@ const state = sql`case when parts.settled_at is null then 'pending' else parts.s
 export async function findRefundPart(db: Db, id: string): Promise<RefundPart | undefined> {
   if (!isId(id)) return undefined;
   const { rows } = await sql<RefundPart>`select parts.id, parts.kind, refund_id, parts.user_id,
-      parts.invoice_id, payment_id, parts.amount_cents, ${state} as state, gateway_charge, brand,
-      last4, parts.created_at
+      parts.invoice_id, payment_id, parts.amount_cents, ${state} as state, gateway_charge,
+      payments.provider, brand, last4, parts.created_at
     from ${parts} join payments on payments.id = payment_id left join cards on cards.id = card_id
     where parts.id = ${id}`.execute(db);
   return rows[0];

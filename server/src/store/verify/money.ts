@@ -73,6 +73,10 @@ const PAYMENTS: Readonly<Record<string, CheckQuery>> = {
   'payment card': sql`select 'payment ' || payments.id as subject,
       'it uses a card of another user' as detail
     from payments join cards on cards.id = card_id where cards.user_id <> payments.user_id`,
+  'payment provider': sql`select 'payment ' || payments.id as subject,
+      'its card is of another provider' as detail
+    from payments left join cards on cards.id = card_id
+    where payments.provider is not null and payments.provider is distinct from cards.provider`,
   'declined payment that succeeded': sql`select 'payment ' || payments.id as subject,
       'the record of when it was declined differs' as detail
     from payments left join audit_entries on action = 'declined payment succeeded'

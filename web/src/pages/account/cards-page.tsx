@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Alert, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { LandmarkIcon, PlusIcon } from 'lucide-react';
 import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
@@ -23,13 +23,19 @@ interface Props {
 }
 
 export function CardsPage({ referer }: Props) {
-  const { cards, isError, retry } = useCards();
+  const { cards, mustAddAgain, isError, retry } = useCards();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <>
       <PageHead title="CARD DETAILS" />
       <Stack gap="lg">
         <DeactivatedNotice onCards />
+        {mustAddAgain && (
+          <Alert color="amber" title="Please add your card again" role="status">
+            We changed the company that processes our payments, so the cards and bank accounts you
+            saved before can’t be used. Add one before your next bid.
+          </Alert>
+        )}
         {isError && (
           <ErrorState
             title="Unable to fetch cards"

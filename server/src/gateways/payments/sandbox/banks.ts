@@ -8,7 +8,7 @@ import {
 } from '../gateway.ts';
 import { newSecret } from '../../../security/ids.ts';
 import type { QueryResultRow } from 'pg';
-import type { Behaviour } from './cards.ts';
+import { SANDBOX, type Behaviour } from './cards.ts';
 import type { Query, SandboxFaults } from './faults.ts';
 
 export interface BankEntry {
@@ -73,6 +73,7 @@ export function openBanks(query: Query, faults: SandboxFaults): Banks {
       );
       if (bank === undefined) return null;
       return {
+        provider: SANDBOX,
         gatewayCard: bank.token,
         gatewaySetup: bank.token,
         bankName: bank.brand,

@@ -1,5 +1,8 @@
 // The published test cards and their behavior (R29).
 
+/** The provider's name in our records. */
+export const SANDBOX = 'sandbox';
+
 export type Behaviour =
   | 'succeeds'
   | 'declines'

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { ProviderChecks } from '../provider.ts';
+import { SANDBOX } from './cards.ts';
 
 /** A store may have used the sandbox never. */
 export const sandboxChecks: ProviderChecks = async (tx) => ((await hasTables(tx)) ? CHECKS : {});
@@ -18,7 +19,8 @@ const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
     from payments left join sandbox.charges on charges.idempotency_key = payments.id::text
       and status = 'succeeded' and charges.amount_cents = payments.amount_cents + fee_cents
       and charges.id = gateway_charge
-    where state = 'succeeded' and charges.id is null`,
+    where state = 'succeeded' and charges.id is null
+      and coalesce(provider, ${SANDBOX}) = ${SANDBOX}`,
   'payment answer': sql`select 'payment ' || payments.id as subject,
       state || ' here, but not at the provider' as detail
     from payments join sandbox.charges on charges.idempotency_key = payments.id::text
@@ -46,7 +48,7 @@ const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
           from deposit_returns) card_refunds
       join payments on payments.id = payment_id
       left join sandbox.refunds given on given.idempotency_key = card_refunds.id::text
-    where card_refunds.settled_at is not null
+    where card_refunds.settled_at is not null and coalesce(provider, ${SANDBOX}) = ${SANDBOX}
       -- One that was canceled may never have reached the provider.
       and (card_refunds.state <> 'canceled' or given.id is not null)
       and (case when card_refunds.state in ('failed', 'canceled')

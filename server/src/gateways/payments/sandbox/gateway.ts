@@ -14,7 +14,7 @@ import {
   type TokenisedCard,
 } from '../gateway.ts';
 import { openBanks, type SandboxBanks } from './banks.ts';
-import { behaviourOf, brandOf, type Behaviour } from './cards.ts';
+import { behaviourOf, brandOf, SANDBOX, type Behaviour } from './cards.ts';
 import { openDisputes, type SandboxDisputes } from './disputes.ts';
 import type { Query, SandboxFaults } from './faults.ts';
 import { openRefunds, type SandboxRefunds } from './refunds.ts';
@@ -68,7 +68,7 @@ export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGa
     }
   };
   return {
-    name: 'sandbox',
+    name: SANDBOX,
     check: async () => void (await query('select from sandbox.customers limit 1', [])),
     createCustomer: async (reference) => {
       const id = `cus_${digest(reference).slice(0, 24)}`;
@@ -270,6 +270,7 @@ function judge(card: CardRow, order: ChargeOrder): Judgement {
 }
 
 const viewCard = (card: CardRow): TokenisedCard => ({
+  provider: SANDBOX,
   gatewayCard: card.token,
   brand: card.brand,
   last4: card.last4,

@@ -1,5 +1,9 @@
 // Cards that exist without the card form, for seeded users.
 import type { Tx } from '../../../db/database.ts';
+import { SANDBOX } from './cards.ts';
+
+/** The provider that knows them. */
+export const SEEDED_AT: string = SANDBOX;
 
 interface SandboxCard {
   readonly token: string;

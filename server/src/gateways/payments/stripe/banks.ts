@@ -2,7 +2,7 @@
 // the buyer proves the account by their amounts.
 import { Stripe } from 'stripe';
 import type { BankState, BankVerification, PaymentGateway, TokenisedBank } from '../gateway.ts';
-import { idOf, type StripeClient } from './client.ts';
+import { idOf, STRIPE, type StripeClient } from './client.ts';
 import { beginSetup, findSetup } from './setups.ts';
 
 type Banks = Pick<PaymentGateway, 'beginBankSetup' | 'attachBank' | 'verifyBank' | 'findBank'>;
@@ -64,6 +64,7 @@ function viewBank(setup: Stripe.SetupIntent): TokenisedBank | null {
   const bank = method.us_bank_account;
   if (!bank?.last4 || !bank.routing_number) return null;
   return {
+    provider: STRIPE,
     gatewayCard: method.id,
     gatewaySetup: id,
     bankName: bank.bank_name ?? 'Bank account',

@@ -2,7 +2,7 @@
 // that the bank can ask for a verification at once and later charges need none (R54).
 import type { Stripe } from 'stripe';
 import type { PaymentGateway, TokenisedCard } from '../gateway.ts';
-import { idOf, isInvalidRequest, type StripeClient } from './client.ts';
+import { idOf, isInvalidRequest, STRIPE, type StripeClient } from './client.ts';
 import { beginSetup, findSetup } from './setups.ts';
 
 type Cards = Pick<
@@ -88,6 +88,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 function viewCard({ id, card, billing_details: billing }: Stripe.PaymentMethod) {
   if (card === undefined || card === null) return null;
   const tokenised: TokenisedCard = {
+    provider: STRIPE,
     gatewayCard: id,
     brand: BRANDS[card.brand] ?? 'Card',
     last4: card.last4,

@@ -3,6 +3,9 @@ import { Stripe } from 'stripe';
 import type { StripeSettings } from '../../../config/stripe-settings.ts';
 import { GatewayOutage } from '../gateway.ts';
 
+/** The provider's name in our records. */
+export const STRIPE = 'stripe';
+
 export interface StripeClient {
   readonly stripe: Stripe;
   /** Throws GatewayOutage if the result is unknown; other errors are passed on. */

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../provider.ts';
 import { openBanks } from './banks.ts';
 import { openCards } from './cards.ts';
 import { openCharges } from './charges.ts';
-import { openStripeClient } from './client.ts';
+import { openStripeClient, STRIPE } from './client.ts';
 import { openDisputes } from './disputes.ts';
 import { openRefunds } from './refunds.ts';
 import { mountStripeRoutes, RETURN_URL } from './webhooks.ts';
@@ -29,7 +29,7 @@ export function openStripe(
 ): PaymentProvider {
   const client = openStripeClient(settings, options);
   return {
-    name: 'stripe',
+    name: STRIPE,
     ...openCards(client),
     ...openBanks(client),
     ...openCharges(client, `${origin}${RETURN_URL}`),

@@ -1,0 +1,2 @@
+-- The constraint of 0187, validated under a weaker lock.
+alter table cards validate constraint cards_retired;
