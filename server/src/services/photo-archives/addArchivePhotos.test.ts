@@ -8,12 +8,11 @@ import { newLabel } from '../../testing/seller/manifests.ts';
 import {
   addPhotosOf,
   awaitArchive,
-  newPhoto,
-  zipOf,
   outcomesOf,
   openArchiveWorld,
   type ArchiveWorld,
 } from '../../testing/seller/photo-archives.ts';
+import { newPhoto, zipOf } from '../../testing/seller/zip-of-photos.ts';
 import { addDraft, addOpenLot, auditsOf } from '../../testing/seller/seller-lots.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -5,10 +5,10 @@ import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { newLabel } from '../../testing/seller/manifests.ts';
 import {
   getArchive,
-  zipOf,
   openArchiveWorld,
   type ArchiveWorld,
 } from '../../testing/seller/photo-archives.ts';
+import { zipOf } from '../../testing/seller/zip-of-photos.ts';
 import { addDraft } from '../../testing/seller/seller-lots.ts';
 import { existsSync } from 'node:fs';
 import type { World } from '../../testing/world.ts';

@@ -7,11 +7,11 @@ import {
   awaitArchive,
   getArchive,
   uploadArchive,
-  zipOf,
   outcomesOf,
   openArchiveWorld,
   type ArchiveWorld,
 } from '../../testing/seller/photo-archives.ts';
+import { zipOf } from '../../testing/seller/zip-of-photos.ts';
 import { addDraft } from '../../testing/seller/seller-lots.ts';
 import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
 import type { World } from '../../testing/world.ts';

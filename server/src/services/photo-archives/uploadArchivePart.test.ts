@@ -5,12 +5,12 @@ import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import {
   awaitArchive,
   uploadArchive,
-  zipOf,
   sendPart,
   startArchive,
   openArchiveWorld,
   type ArchiveWorld,
 } from '../../testing/seller/photo-archives.ts';
+import { zipOf } from '../../testing/seller/zip-of-photos.ts';
 import { ARCHIVE_PART_BYTES } from '@hammerdock/domain/auctions/seller-limits.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import { existsSync } from 'node:fs';

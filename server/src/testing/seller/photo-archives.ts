@@ -2,35 +2,12 @@
 import type { Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import path from 'node:path';
-import { zipSync, type Zippable } from 'fflate';
 import { readImageNames } from '../../db/json-columns.ts';
 import { findPhotoArchive, type PhotoArchive } from '../../store/photo-archives/photo-archives.ts';
 import { dataOf } from '../fixtures/registration.ts';
 import { addMember, type Member } from '../fixtures/members.ts';
-import { drawPicture } from '../fixtures/uploads.ts';
 import { until } from '../process.ts';
 import { openWorld, type World } from '../world.ts';
-
-let width = 20;
-/** A small picture that no other one equals. */
-export const newPhoto = async (): Promise<Uint8Array> =>
-  Uint8Array.from(
-    await drawPicture((width += 1), 20)
-      .jpeg()
-      .toBuffer(),
-  );
-
-/** By name: a new photo, or this content. */
-export async function zipOf(
-  ...files: readonly (string | readonly [name: string, content: Uint8Array])[]
-): Promise<Buffer> {
-  const entries: Zippable = {};
-  for (const file of files) {
-    if (typeof file === 'string') entries[file] = await newPhoto();
-    else entries[file[0]] = file[1];
-  }
-  return Buffer.from(zipSync(entries));
-}
 
 type Start = Partial<SentTo<typeof photoArchives.startPhotoArchive>>;
 

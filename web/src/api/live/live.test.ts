@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openClock } from '../../lib/time/clock.tsx';
 import { sampleLot } from '../../testing/sample-lot.ts';
@@ -167,4 +167,21 @@ test('a new session connects again', async () => {
   live.renew();
   expect(socket.disconnect).toHaveBeenCalledTimes(1);
   expect(socket.connect).toHaveBeenCalledTimes(1);
+});
+
+test('an import that goes on while its first answer is under way is asked for again', async () => {
+  const { queryClient } = await connected();
+  const answers = ['reading', 'ready'];
+  const key = ['photoArchives.getPhotoArchive', { archive_id: 'a' }];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: key,
+    queryFn: () => {
+      const state = answers.shift();
+      return state === 'ready' ? { state } : new Promise<object>(() => undefined);
+    },
+  });
+  const leave = observer.subscribe(() => undefined);
+  socket.receive('archiveProgress', { archive_id: 'a', state: 'ready', photos: 1, done: 0 });
+  await vi.waitFor(() => expect(queryClient.getQueryData(key)).toEqual({ state: 'ready' }));
+  leave();
 });

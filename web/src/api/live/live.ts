@@ -67,12 +67,13 @@ export function openLive(context: LiveContext): Live {
         const isBack = state === 'lost';
         setState('live');
         ask([...watched.keys()], isBack);
+        void refreshImports(context.queryClient);
       },
       onLoss: () => setState('lost'),
       onTime: (serverNow) => context.clock().correct(serverNow, latency),
       onEvent: take,
       onWatch: (change) => applyWatch(context.queryClient, change),
-      onProgress: () => refreshImports(context.queryClient),
+      onProgress: () => void refreshImports(context.queryClient),
       onMaintenance: context.onMaintenance,
     });
   };
@@ -133,14 +134,18 @@ async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
   return socket;
 }
 
-/** An import of a manifest, or of photos, has come further. */
-function refreshImports(client: QueryClient): void {
+/**
+ * An import of a manifest, or of photos, has come further. An answer that is under way may be older
+ * than that, so it is asked for again.
+ */
+async function refreshImports(client: QueryClient): Promise<void> {
   for (const name of [
     'manifests.getManifest',
     'manifests.listManifests',
     'photoArchives.getPhotoArchive',
     'photoArchives.listPhotoArchives',
   ]) {
+    await client.cancelQueries({ queryKey: [name] });
     void client.invalidateQueries({ queryKey: [name] });
   }
 }

@@ -47,7 +47,7 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
 const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
   matched: '',
   added: 'Added',
-  unknown: 'No lot has this LPN or number.',
+  unknown: 'No lot with this name.',
   ambiguous: 'The name fits several lots. Rename the file.',
   'not a picture': 'Not a JPEG, PNG, WebP, AVIF or GIF picture.',
   'too large': 'Larger than 10 MB, or more than 50 megapixels.',

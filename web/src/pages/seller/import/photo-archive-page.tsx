@@ -96,7 +96,8 @@ function Review({ archive: { id, auction, counts } }: { archive: Archive }) {
   const { waiting, not_added, lots } = counts;
   const scope =
     auction === null
-      ? 'Photos are matched with your drafts and upcoming lots by LPN.'
+      ? 'Photos are matched with your drafts and upcoming lots by LPN. ' +
+        'To match lot numbers, choose the auction when you upload the file.'
       : `Photos are matched with the lots of auction ${auction.number} by LPN or lot number.`;
   return (
     <Stack gap="xs" align="flex-start">

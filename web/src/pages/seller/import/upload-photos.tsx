@@ -45,7 +45,7 @@ export function UploadPhotos({ auctionId = null }: { auctionId?: string | null }
           disabled={percent !== null}
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={[
-            { value: '', label: 'All drafts and upcoming lots, by LPN' },
+            { value: '', label: 'All drafts and upcoming lots' },
             ...targets.map(({ id: value, number, title }) => ({
               value,
               label: `Auction ${number}: ${title}`,
