@@ -1,10 +1,15 @@
-// Seeds what follows a sale, by the usual operations: receipts, charges, pickups, partial payments
-// and refunds. Scheduled jobs finish it if it is interrupted.
+// Seeds what follows a sale, by the usual operations: receipts, charges, pickups, partial payments,
+// refunds and checks of manifests. Scheduled jobs finish it if it is interrupted.
 import { chargeInvoice } from '@hammerdock/server/src/operations/payments/charge-invoice.ts';
 import { issueInvoices } from '@hammerdock/server/src/operations/invoices/issue-invoices.ts';
+import { checkManifest } from '@hammerdock/server/src/operations/manifests/check-manifest.ts';
 import { lapseDueHolds } from '@hammerdock/server/src/operations/bidding/lapse-holds.ts';
 import { insertAudit } from '@hammerdock/server/src/store/platform/audit.ts';
 import { insertHandover } from '@hammerdock/server/src/store/pickup/handovers.ts';
+import {
+  findManifestImport,
+  manifestsToWorkOn,
+} from '@hammerdock/server/src/store/manifests/manifest-imports.ts';
 import { listAuctionsToInvoice } from '@hammerdock/server/src/store/invoices/invoice-issuing.ts';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
 import { seedRefund } from './seed-refund.ts';
@@ -26,6 +31,10 @@ export async function settleAccounts(context: SeedContext, seeded: Seeded): Prom
   for (const collected of seeded.collected) await handOver(db, collected);
   for (const userId of seeded.paysInPart) await seedPartialPayment(context, userId);
   for (const refunded of seeded.refunded) await seedRefund(context, refunded);
+  for (const { item } of await manifestsToWorkOn(db).execute()) {
+    const manifest = await findManifestImport(db, item);
+    if (manifest !== undefined) await checkManifest(context, manifest);
+  }
 }
 
 async function handOver(db: Db, { buyerId, staffId }: Collected): Promise<void> {

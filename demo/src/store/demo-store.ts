@@ -15,6 +15,7 @@ import { insertCategories } from '../seed/categories.ts';
 import { insertCenters, type SeedCenters } from '../seed/centers.ts';
 import { seededRandom, type Random } from '../random.ts';
 import { seedBids, type SeedBid } from '../seed/seed-bids.ts';
+import { insertUnfinished } from '../seller/unfinished.ts';
 import { insertCoupons, type SeedCoupon } from '../seed/coupons.ts';
 import { insertBanners } from '../seed/banners.ts';
 import { offerOf } from './offers.ts';
@@ -95,6 +96,7 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: SeedInput): Promis
   await insertCoupons(tx, couponsOf(idOf), now);
   const curious = RIVALS.map(({ username }) => idOf(username));
   await insertQuestions(tx, QUESTIONS, { sellerId: idOf('seller'), bidders: curious });
+  await insertUnfinished(tx, { sellerId: idOf('seller'), centers, now });
   // Rita registered with Bea's code, and pays a receipt as soon as the store opens.
   const invitation = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
   await insertInvitation(tx, { ...invitation, rewardCents: INVITE_REWARD_CENTS });

@@ -44,7 +44,7 @@ describe('a demo store', () => {
   test('always has open lots: the next auction starts when one ends', async () => {
     const opened = await liveFor(hours(24));
     expect(opened.length).toBeGreaterThanOrEqual(2);
-    expect(opened).toEqual(opened.map((_, index) => 105 + index));
+    expect(opened).toEqual(opened.map((_, index) => 106 + index));
     const auctions = await listAuctions(worker);
     expect(auctions.filter(({ upcoming }) => upcoming)).toHaveLength(1);
     const open = await worker.selectFrom('lots').select('id').where('phase', '=', 'open').execute();

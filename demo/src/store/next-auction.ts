@@ -5,7 +5,7 @@ import {
   houseLabel,
   lotsOfManifest,
 } from '@hammerdock/server/src/operations/auctions/lots-of-manifest.ts';
-import { listAuctions } from '@hammerdock/server/src/store/auctions/auctions.ts';
+import { listAuctions, takeAuctionNumber } from '@hammerdock/server/src/store/auctions/auctions.ts';
 import { listCategories } from '@hammerdock/server/src/store/catalog/categories.ts';
 import { listCenters } from '@hammerdock/server/src/store/pickup/centers.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';
@@ -43,7 +43,7 @@ async function insertNextAuction(
   // The centers alternate.
   const center = centers.find(({ id }) => id !== last.centerId) ?? centers[0];
   if (center === undefined) throw new Error('the store has no pickup center');
-  const number = last.number + 1;
+  const number = await takeAuctionNumber(tx);
   const startsAt = await nextStart(tx, auctions);
   const endsAt = startsAt + DURATION;
   const categories = await listCategories(tx);

@@ -13,7 +13,7 @@ import { announceStep } from './report-progress.ts';
 import { openRowsReader } from './rows-reader.ts';
 
 export async function checkManifest(
-  { workerDb, wakeDispatcher }: ManifestWorker,
+  { workerDb, wakeDispatcher }: Pick<ManifestWorker, 'workerDb' | 'wakeDispatcher'>,
   manifest: ManifestImportRow,
 ): Promise<void> {
   const { id, rowCount: rows } = manifest;

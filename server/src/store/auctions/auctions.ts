@@ -39,6 +39,14 @@ export async function insertAuction(tx: Tx, auction: NewAuction): Promise<string
   return id;
 }
 
+/** The next number. One transaction at a time takes one, so that no two auctions have the same. */
+export async function takeAuctionNumber(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('hammerdock auction numbers'))`.execute(tx);
+  const { rows } = await sql<{ number: number }>`
+    select coalesce(max(number), 0) + 1 as number from auctions`.execute(tx);
+  return rows[0]?.number ?? 1;
+}
+
 /** R58: the rate that applies to auctions that this seller publishes now. */
 export const commissionOfSeller = (sellerId: string) =>
   sql<number>`(select commission_bps from users where id = ${sellerId})`;
@@ -82,7 +90,7 @@ export async function lockAuctionToFill(tx: Tx, number: number) {
   return known === undefined ? undefined : { ...auction, ...known };
 }
 
-/** The auctions of the store with their state, the newest last. */
+/** The published auctions of the store with their state, the newest last. */
 export const listAuctions = (db: Db) =>
   db
     .selectFrom('auctions')
@@ -92,5 +100,6 @@ export const listAuctions = (db: Db) =>
       sql<boolean>`exists (select from lots where lots.auction_id = auctions.id
         and lots.phase in ('upcoming', 'open'))`.as('unfinished'),
     )
+    .where('publishedAt', 'is not', null)
     .orderBy('number')
     .execute();

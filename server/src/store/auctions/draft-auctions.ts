@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { json, toDate, type Db, type Tx } from '../../db/database.ts';
 import { readIncrements } from '../../db/json-columns.ts';
 import { newId } from '../../security/ids.ts';
+import { takeAuctionNumber } from './auctions.ts';
 import { isId } from '../platform/id-shape.ts';
 
 const columnsOf = ({ increments, startsAt, endsAt, pickupStartsAt, ...rest }: AuctionFields) => ({
@@ -33,8 +34,6 @@ export interface NewDraftAuction {
 }
 
 export async function insertDraftAuction(tx: Tx, auction: NewDraftAuction): Promise<string> {
-  // One at a time, so that no two auctions take the same number.
-  await sql`select pg_advisory_xact_lock(hashtext('hammerdock auction numbers'))`.execute(tx);
   const id = newId();
   const { sellerId, taxBps, fields } = auction;
   await tx
@@ -44,7 +43,7 @@ export async function insertDraftAuction(tx: Tx, auction: NewDraftAuction): Prom
       id,
       sellerId,
       taxBps,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from auctions)`,
+      number: await takeAuctionNumber(tx),
     })
     .execute();
   return id;
