@@ -33,6 +33,9 @@ function findMouseOnly(): { controls: number; faults: string[] } {
   let controls = 0;
   const isReached = (one: HTMLElement): boolean => {
     if (one.tabIndex >= 0 || one.closest('[inert]') !== null) return true;
+    // Arrow keys move between the cells of a grid, and Enter presses what is in one.
+    const cell = one.closest('[role=gridcell], [role=rowheader]');
+    if (cell?.closest('[role=grid]:has([data-cell][tabindex="0"])')) return true;
     const group = one.closest(GROUPS);
     return [...(group?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].some(
       ({ tabIndex }) => tabIndex >= 0,

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { alertError } from '../../../lib/notices/alerts.ts';
-import { LOT_CALLS, type DraftChanges, type useDraftChanges } from './use-draft-changes.ts';
+import { LOT_CALLS, type DraftChanges, type DraftEditor } from './use-draft-changes.ts';
 
 type Auctions = Answer<'sellerLots.countSellerLots'>['auctionList'];
 
 interface Props {
   readonly lots: readonly SellerLotRow[];
   readonly auctions: Auctions;
-  readonly drafts: ReturnType<typeof useDraftChanges>;
+  readonly drafts: DraftEditor;
   readonly onDone: () => void;
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextLink } from '../../../links.tsx';
 import { paths, type SellerLotList } from '../../../paths.ts';
 import classes from './lot-table.module.css';
+import { auctionOf, nameOf, priceOf, resultOf } from './lot-texts.ts';
 import type { DraftChanges } from './use-draft-changes.ts';
 
 interface Props {
@@ -65,17 +66,14 @@ export function LotTable({ list, lots, selected, onSelect, onChange }: Props) {
   );
 }
 
-const nameOf = (lot: SellerLotRow): string => lot.title || lot.lpn || 'Untitled lot';
-
 function LotCell({ lot }: { readonly lot: SellerLotRow }) {
-  const auction = lot.auction === null ? 'In stock' : `#${lot.auction.number} ${lot.auction.title}`;
   const number = lot.lot_number === null ? '' : `Lot ${lot.lot_number} · `;
   return (
     <Table.Td className={classes.lot}>
       <TextLink to={paths.sellerLot(lot.id)}>{nameOf(lot)}</TextLink>
       <Text size="xs" c="dimmed">
         {number}
-        {auction} · {lot.photo_count === 1 ? '1 photo' : `${lot.photo_count} photos`}
+        {auctionOf(lot)} · {lot.photo_count === 1 ? '1 photo' : `${lot.photo_count} photos`}
       </Text>
       {lot.problems.length > 0 && (
         <Text size="xs" c="red">
@@ -144,9 +142,7 @@ function SaleCells({ lot }: { readonly lot: SellerLotRow }) {
       <Table.Td data-label="Status">
         <Badge variant="default">{lot.status}</Badge>
       </Table.Td>
-      <Table.Td data-label="Price">
-        {sale?.price === null || sale === null ? '–' : `$${sale.price}`}
-      </Table.Td>
+      <Table.Td data-label="Price">{priceOf(lot)}</Table.Td>
       <Table.Td data-label="Bids">{sale?.bids ?? 0}</Table.Td>
       <Table.Td data-label="Watchers">{sale?.watchers ?? 0}</Table.Td>
       <Table.Td data-label="Result">
@@ -156,21 +152,28 @@ function SaleCells({ lot }: { readonly lot: SellerLotRow }) {
   );
 }
 
-function Result({ lot }: { readonly lot: SellerLotRow }) {
-  const { sale, relisted_as: again } = lot;
+interface ResultProps {
+  readonly lot: SellerLotRow;
+  /** The cells of a grid have no tab stops inside. */
+  readonly isInGrid?: boolean;
+}
+
+/** With the link to the lot that it became, or to its page. */
+export function Result({ lot, isInGrid = false }: ResultProps) {
+  const { relisted_as: again } = lot;
+  const tab = isInGrid ? { tabIndex: -1 } : {};
   if (again !== null) {
     return (
-      <TextLink to={paths.sellerLot(again.id)}>
-        Relisted ({again.status}
-        {again.auction === null ? ', in stock' : `, ${again.auction}`})
+      <TextLink to={paths.sellerLot(again.id)} {...tab}>
+        {resultOf(lot)}
       </TextLink>
     );
   }
-  if (sale === null || sale.winner === null) {
-    return <Anchor href={paths.product(lot.id)}>View as a buyer</Anchor>;
-  }
-  const payment = sale.payment === null ? 'not billed yet' : PAYMENTS[sale.payment];
-  return `${sale.winner}, ${payment}, ${sale.pickup}`;
+  return (
+    resultOf(lot) || (
+      <Anchor href={paths.product(lot.id)} {...tab}>
+        View as a buyer
+      </Anchor>
+    )
+  );
 }
-
-const PAYMENTS = { paid: 'paid', unpaid: 'unpaid', void: 'never paid' } as const;

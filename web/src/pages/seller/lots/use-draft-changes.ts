@@ -1,5 +1,5 @@
 // Changes of drafts in the table, and undoing the last ones by what the server says they were.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer, Sent } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { alertError, alertSuccess } from '../../../lib/notices/alerts.ts';
@@ -14,31 +14,71 @@ export const LOT_CALLS = [
   'sellerLots.getSellerLot',
 ] as const;
 
+export type DraftEditor = ReturnType<typeof useDraftChanges>;
+
 export function useDraftChanges() {
-  const [steps, setSteps] = useState<readonly DraftChanges[]>([]);
+  const [steps, setShownSteps] = useState<readonly DraftChanges[]>([]);
+  // An undo that waits for other changes takes the last step of then.
+  const newest = useRef(steps);
+  const setSteps = (change: (before: readonly DraftChanges[]) => readonly DraftChanges[]): void => {
+    newest.current = change(newest.current);
+    setShownSteps(newest.current);
+  };
+  const versions = useRef(new Map<string, number>());
+  const see = (lots: readonly { readonly id: string; readonly version: number }[]): void => {
+    for (const { id, version } of lots) {
+      versions.current.set(id, Math.max(version, versions.current.get(id) ?? 0));
+    }
+  };
+  const take = ({ lotList }: Changed): void =>
+    see(lotList.map(({ lot_id: id, version }) => ({ id, version: version ?? 0 })));
+  const versionOf = (id: string): number => Math.max(1, versions.current.get(id) ?? 1);
+  const keepStep = (changed: Changed): void => {
+    take(changed);
+    setSteps((before) => [...before, undoOf(changed)].slice(-STEPS_MAX));
+  };
   const record = (changed: Changed): void => {
     if (changed.written === 0) alertError(faultOf(changed));
-    else setSteps((before) => [...before, undoOf(changed)].slice(-STEPS_MAX));
+    else keepStep(changed);
   };
   const change = useCommand('sellerLots.changeDraftLots', { refreshes: LOT_CALLS, onDone: record });
   const assign = useCommand('sellerLots.assignDraftLots', { refreshes: LOT_CALLS, onDone: record });
+  const cells = useCommand('sellerLots.changeDraftLots', {
+    onDone: (changed) => {
+      if (changed.written === 1) keepStep(changed);
+    },
+    // The grid shows them beside its cells.
+    onRefused: () => true,
+  });
   const undo = useCommand('sellerLots.changeDraftLots', {
     refreshes: LOT_CALLS,
     onDone: (changed) => {
+      take(changed);
       setSteps((before) => afterUndo(before, changed));
       if (changed.written === 1) alertSuccess('Undone.');
       else alertError(`Nothing was undone. ${faultOf(changed)}`);
     },
   });
-  const last = steps.at(-1);
   return {
     change: (changes: DraftChanges) => change.mutate({ changes }),
+    /** For cells of the grid, whose faults are in the answer. */
+    send: async (changes: DraftChanges) => (await cells.mutateAsync({ changes })).data,
     assign: assign.mutate,
-    isPending: change.isPending || assign.isPending || undo.isPending,
-    /** null: nothing to undo. */
-    undo: last === undefined ? null : () => undo.mutate({ changes: last }),
+    /** Rows that were loaded, for their versions. */
+    see,
+    /** The newest that is known. */
+    versionOf,
+    isPending: change.isPending || assign.isPending || undo.isPending || cells.isPending,
+    canUndo: steps.length > 0,
+    undo: async (): Promise<void> => {
+      const last = newest.current.at(-1);
+      // The command has shown why it failed.
+      if (last !== undefined) await undo.mutateAsync({ changes: last }).catch(ignore);
+    },
   };
 }
+
+const ignore = (): void => undefined;
 
 const undoOf = ({ lotList }: Changed): DraftChanges =>
   lotList.map(({ lot_id, version, before: { auction_id, fields } }) => ({

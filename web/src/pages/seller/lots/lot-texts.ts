@@ -1,0 +1,22 @@
+// What lists of a seller's lots say about each.
+import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
+
+export const nameOf = (lot: SellerLotRow): string => lot.title || lot.lpn || 'Untitled lot';
+
+export const auctionOf = ({ auction }: SellerLotRow): string =>
+  auction === null ? 'In stock' : `#${auction.number} ${auction.title}`;
+
+export const priceOf = ({ sale }: SellerLotRow): string =>
+  sale === null || sale.price === null ? '–' : `$${sale.price}`;
+
+/** What became of a published lot; empty while there is nothing to say. */
+export function resultOf({ sale, relisted_as: again }: SellerLotRow): string {
+  if (again !== null) {
+    return `Relisted (${again.status}, ${again.auction ?? 'in stock'})`;
+  }
+  if (sale === null || sale.winner === null) return '';
+  const payment = sale.payment === null ? 'not billed yet' : PAYMENTS[sale.payment];
+  return `${sale.winner}, ${payment}, ${sale.pickup}`;
+}
+
+const PAYMENTS = { paid: 'paid', unpaid: 'unpaid', void: 'never paid' } as const;

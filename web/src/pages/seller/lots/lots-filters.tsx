@@ -1,0 +1,105 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { Answer } from '../../../api/calls.ts';
+import type { SellerLotList } from '../../../paths.ts';
+import type { LotsAddress } from './lots-address.ts';
+import classes from './lots-filters.module.css';
+
+interface Props {
+  readonly list: SellerLotList;
+  readonly address: LotsAddress;
+  readonly auctions: Answer<'sellerLots.countSellerLots'>['auctionList'];
+  readonly onAddress: (address: LotsAddress) => void;
+}
+
+/** On a narrow screen they are behind a button, which says how many are set. */
+export function LotsFilters(props: Props) {
+  const { text, auction, only } = props.address;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const active = [text, auction, only].filter((each) => each !== undefined).length;
+  return (
+    <div>
+      <Button
+        className={classes.button}
+        variant="default"
+        fullWidth
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((before) => !before)}
+      >
+        {active === 0 ? 'Filters' : `Filters (${active})`}
+      </Button>
+      <div id={id} className={classes.filters} data-open={isOpen || undefined}>
+        <Fields key={`${props.list} ${text ?? ''}`} {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Fields({ list, address, auctions, onAddress }: Props) {
+  const [text, setText] = useState(address.text ?? '');
+  const { page: _, ...rest } = address;
+  const only = list === 'draft' ? DRAFT_FILTERS : SALE_FILTERS;
+  return (
+    <form
+      role="search"
+      aria-label="Find lots"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { text: _t, ...others } = rest;
+        onAddress(text.trim() === '' ? others : { ...others, text: text.trim() });
+      }}
+    >
+      <Group gap="xs" align="end">
+        <TextInput
+          label="Find"
+          placeholder="Title, LPN, UPC, SKU or location"
+          maxLength={80}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Auction"
+          value={address.auction ?? ''}
+          data={[
+            { value: '', label: 'All' },
+            ...(list === 'draft' ? [{ value: 'stock', label: 'In stock' }] : []),
+            ...auctions.map(({ id, number, title }) => ({
+              value: id,
+              label: `#${number} ${title}`,
+            })),
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            const { auction: _a, ...others } = rest;
+            onAddress(value === '' ? others : { ...others, auction: value });
+          }}
+        />
+        <NativeSelect
+          label="Only"
+          value={address.only ?? ''}
+          data={only}
+          onChange={({ currentTarget: { value } }) => {
+            const { only: _o, ...others } = rest;
+            const chosen = ONLY.find((each) => each === value);
+            onAddress(chosen === undefined ? others : { ...others, only: chosen });
+          }}
+        />
+        <Button type="submit" variant="default">
+          Find
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+const ONLY = ['photos', 'price', 'problems'] as const;
+const SALE_FILTERS = [
+  { value: '', label: 'All lots' },
+  { value: 'photos', label: 'Without photos' },
+];
+const DRAFT_FILTERS = [
+  ...SALE_FILTERS,
+  { value: 'price', label: 'Without a price' },
+  { value: 'problems', label: 'Not ready to publish' },
+];
