@@ -34,9 +34,14 @@ export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My Account' }).click();
 }
 
-/** Another user in their own browser, signed in without the form. */
-export async function openAsUser(browser: Browser, username: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+/** Another user in their own browser, signed in without the form; `baseURL`: of another store. */
+export async function openAsUser(
+  browser: Browser,
+  username: string,
+  baseURL?: string,
+): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
   await startSession(page, username);
   return page;
 }

@@ -1,5 +1,5 @@
 // The main journey from start to end through the browser only.
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { addCard } from '../../steps/card.ts';
 import { askToBid, bid, biddingOf, confirmBid, expectBanner, openLot } from '../../steps/bid.ts';
 import { handOver, scanAtDesk } from '../../steps/desk.ts';
@@ -9,6 +9,7 @@ import { scanQr } from '../../steps/qr.ts';
 import { register } from '../../steps/registration.ts';
 import { expectSignedIn, openAccountMenu, openAsUser } from '../../steps/sign-in.ts';
 import { isPhone } from '../../steps/widths.ts';
+import { expectPaid } from '../../steps/won.ts';
 
 const PHONE = {
   title: 'Stand mixer with glass bowl',
@@ -88,18 +89,4 @@ async function outbid(browser: Browser, lot: string): Promise<void> {
   await bid(rival, '40');
   await expectBanner(rival, 'You are winning this item.');
   await rival.context().close();
-}
-
-/** The receipt appears a moment after the close; until then the list is reloaded. */
-async function expectPaid(page: Page, lot: string): Promise<void> {
-  await expect(async () => {
-    await page.goto('/auctions/won');
-    const card = page.getByRole('article', { name: lot });
-    await card.getByRole('link', { name: 'Paid' }).click({ timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: /^Receipt / })).toBeVisible();
-  // Not the link of the same name in the sidebar.
-  const status = page.getByText('Paid', { exact: true }).and(page.locator(':not(a, a *)'));
-  await expect(status.first()).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Items' })).toContainText(lot);
 }

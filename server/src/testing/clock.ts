@@ -15,8 +15,8 @@ export interface TestClock {
 }
 
 /**
- * Replaces the body of app.now(), the only clock (R2). Only the template database of the tests has
- * this: production has no table that could shift its time.
+ * Replaces the body of app.now(), the only clock (R2). Only databases of tests have this:
+ * production has no table that could shift its time.
  */
 export const testClockSql = `
   create table app.test_clock (

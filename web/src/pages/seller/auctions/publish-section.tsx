@@ -14,6 +14,7 @@ import { Pages } from '../../../ui/pages.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
 import { AddLots } from './add-lots.tsx';
+import { AddPhotos } from './add-photos.tsx';
 import classes from './auctions.module.css';
 
 const PER_PAGE = 12;
@@ -49,6 +50,7 @@ export function PublishSection({ auction, unsaved }: { auction: SellerAuction; u
           <Group>
             <PublishButton auction={auction} preview={preview} unsaved={unsaved} />
             <AddLots auctionId={auction.id} />
+            {preview.lotCount > 0 && <AddPhotos auctionId={auction.id} />}
           </Group>
         </Stack>
       </Fieldset>

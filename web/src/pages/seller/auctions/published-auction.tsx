@@ -6,6 +6,7 @@ import { toIso } from '@hammerdock/domain/time.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { dayAndTimeOf, instantOfFields } from '../../../lib/time/store-time.ts';
 import { AddLots } from './add-lots.tsx';
+import { AddPhotos } from './add-photos.tsx';
 import { AuctionBoard } from './auction-board.tsx';
 import { AuctionLots } from './auction-lots.tsx';
 import { AuctionTerms } from './auction-terms.tsx';
@@ -25,6 +26,7 @@ export function PublishedAuction({ auction }: { auction: SellerAuction }) {
       )}
       <Group>
         {state === 'upcoming' && <AddLots auctionId={id} onlyComplete />}
+        {isRunning && <AddPhotos auctionId={id} />}
         {isRunning && <ExtendButton auction={auction} />}
         {isRunning && <CancelButton auction={auction} />}
         <SaveTemplate auction={auction} />

@@ -12,14 +12,15 @@ import { Imports } from './imports.tsx';
 import { PhotoArchives } from './photo-archives.tsx';
 import { UploadPhotos } from './upload-photos.tsx';
 
-export function ImportPage() {
+/** `auctionId`: whose lots get photos. */
+export function ImportPage({ auctionId }: { auctionId: string | null }) {
   return (
     <>
       <PageHead title="Import and export" />
       <Stack gap="xl">
         <Upload />
         <Imports />
-        <UploadPhotos />
+        <UploadPhotos auctionId={auctionId} />
         <PhotoArchives />
         <Exports />
       </Stack>
