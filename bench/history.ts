@@ -1,7 +1,9 @@
 // A year of one seller's history for the reports, written set by set: 300 auctions, 100,000 lots,
-// a million bids, and the receipts, journals and pickups of the lots that sold.
+// a million bids, and the receipts, journals, refunds and pickups of the lots that sold.
 import { randomBytes } from 'node:crypto';
 import { closeMonths } from '@hammerdock/server/src/operations/accounting/close-months.ts';
+import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
+import { sumLots } from '@hammerdock/server/src/operations/reporting/sum-lots.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import { digest, newId } from '@hammerdock/server/src/security/ids.ts';
@@ -79,10 +81,23 @@ const STEPS: readonly string[] = [
   `create temp table booked as select gen_random_uuid() as id, sales.*, kind from sales
      cross join (values ('invoice issued'), ('card payment')) as kinds (kind)
      where kind = 'invoice issued' or hashtext(invoice_id::text) % 20 <> 0`,
-  `alter table journals drop constraint journals_payment`,
+  `insert into refunds (id, invoice_id, lot_id, user_id, actor_id, mode, ground, reason,
+     hammer_cents, premium_cents, tax_cents, amount_cents, credit_cents, at)
+   select gen_random_uuid(), invoice_id, lot_id, winner_id, winner_id, 'card', 'guarantee',
+     'Broken', lines.hammer_cents, lines.premium_cents, lines.tax_cents,
+     lines.hammer_cents + lines.premium_cents + lines.tax_cents, 0,
+     listed_close_at + interval '3 days'
+   from invoice_lines lines join lots on lots.id = lot_id where number % 25 = 1`,
+  `insert into returns (lot_id, refund_id, staff_id, reason, at)
+   select lot_id, refunds.id, user_id, 'Broken', at
+   from refunds join lots on lots.id = lot_id where number % 75 = 1`,
+  `insert into booked (id, invoice_id, winner_id, hammer, premium, tax, at, kind)
+   select id, invoice_id, user_id, hammer_cents, premium_cents, tax_cents, at, 'refund made'
+   from refunds`,
+  `alter table journals drop constraint journals_payment, drop constraint journals_reference`,
   `insert into journals (id, kind, user_id, invoice_id, reference, at)
    select id, kind, winner_id, invoice_id,
-     case kind when 'card payment' then 'payment ' else 'invoice ' end || invoice_id, at
+     kind || ' ' || id, at
    from booked`,
   `insert into entries (journal_id, position, account, invoice_id, amount_cents)
    select id, position, account, invoice_id, cents
@@ -92,12 +107,20 @@ const STEPS: readonly string[] = [
      ('invoice issued', 2, 'premium revenue', -premium),
      ('invoice issued', 3, 'tax payable', -tax),
      ('card payment', 0, 'gateway clearing', hammer + premium + tax),
-     ('card payment', 1, 'buyer receivable', -(hammer + premium + tax)))
+     ('card payment', 1, 'buyer receivable', -(hammer + premium + tax)),
+     ('refund made', 0, 'refunds', -(hammer + premium + tax)),
+     ('refund made', 1, 'seller payable', hammer),
+     ('refund made', 2, 'premium revenue', premium),
+     ('refund made', 3, 'tax payable', tax))
        as lines (of_kind, position, account, cents)
    where of_kind = kind and cents <> 0`,
   `insert into handovers (lot_id, staff_id, at)
    select id, winner_id, listed_close_at + interval '2 days' from lots
    where phase = 'sold' and number % 12 <> 0`,
+  `insert into forfeits (lot_id, invoice_id, at)
+   select lot_id, invoice_id, listed_close_at + interval '9 days'
+   from invoice_lines join lots on lots.id = lot_id where number % 36 = 0`,
+  `insert into auctions_to_sum (auction_id) select id from auctions`,
 ];
 
 export async function arrangeHistory(database: pg.ClientConfig): Promise<SellerHistory> {
@@ -122,17 +145,19 @@ export async function arrangeHistory(database: pg.ClientConfig): Promise<SellerH
   } finally {
     await client.end();
   }
-  await sumMonths(database);
+  await sumUp(database);
   return { sellerId, token };
 }
 
-/** As the job of the store does each month. */
-async function sumMonths(database: pg.ClientConfig): Promise<void> {
+/** As the jobs of the store do each month and each minute. */
+async function sumUp(database: pg.ClientConfig): Promise<void> {
   const pool = openPool(
     { connection: { ...database } },
-    { max: 1, name: 'bench', onError: () => undefined },
+    { max: 2, name: 'bench', onError: () => undefined },
   );
-  await closeMonths({ workerDb: openDatabase(pool) });
-  await pool.query('vacuum analyze ledger_days');
+  const workerDb = openDatabase(pool);
+  await closeMonths({ workerDb });
+  await sumLots({ workerDb, log: openLog('warn', process.stdout) });
+  await pool.query('vacuum analyze ledger_days, lot_sums, auctions_to_sum');
   await pool.end();
 }

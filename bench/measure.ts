@@ -32,6 +32,9 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+export const percentile95 = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+
 export interface Verdict {
   readonly ratio: number;
   /** Of the rounds' ratios, from the least to the greatest, relative to the median. */

@@ -5,7 +5,7 @@ import type { MeasureName } from './measures.ts';
 export type RowKind = 'time' | 'auction' | 'center' | 'category' | 'start price';
 
 /** What has to be read for it. */
-export type ReportSource = 'ledger' | 'lots' | 'pickups' | 'returns';
+export type ReportSource = 'ledger' | 'lots' | 'returns';
 
 export interface ReportDefinition {
   readonly title: string;
@@ -105,7 +105,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportDefinition>> = {
     title: 'Pickup and forfeits',
     summary: 'What became of the lots sold in these days, by the day they closed.',
     rows: 'time',
-    sources: ['lots', 'pickups'],
+    sources: ['lots'],
     figures: ['pickupRate', 'pickedUp', 'forfeited', 'broughtBack', 'notPickedUp'],
     columns: ['sold', 'pickedUp', 'forfeited', 'broughtBack', 'notPickedUp', 'pickupRate'],
     chart: { kind: 'stacked', series: ['pickedUp', 'forfeited', 'broughtBack', 'notPickedUp'] },

@@ -22,6 +22,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Addresses {
   address1: string;
   address2: string;
@@ -77,6 +79,12 @@ export interface Auctions {
   taxBps: number;
   title: string;
   version: Generated<number>;
+}
+
+export interface AuctionsToSum {
+  at: Generated<Moment>;
+  auctionId: string;
+  id: Generated<Integer8>;
 }
 
 export interface AuctionTemplates {
@@ -533,7 +541,7 @@ export interface LedgerDays {
   account: string;
   auctionId: string;
   cents: Integer8;
-  day: Moment;
+  day: Timestamp;
   kind: string;
   lines: number;
 }
@@ -655,6 +663,25 @@ export interface LotStates {
   phase: string;
   priceCents: Integer8 | null;
   sequence: Generated<number>;
+}
+
+export interface LotSums {
+  auctionId: string;
+  bidders: number;
+  bids: number;
+  broughtBack: number;
+  categoryId: string | null;
+  closed: number;
+  day: Timestamp;
+  forfeited: number;
+  hammerAtClose: Integer8;
+  pickedUp: number;
+  priceBand: number | null;
+  priced: number;
+  pricedHammer: Integer8;
+  retail: Integer8;
+  sold: number;
+  withoutBids: number;
 }
 
 export interface ManifestFiles {
@@ -1189,6 +1216,7 @@ export interface DB {
   addresses: Addresses;
   archivedPhotos: ArchivedPhotos;
   auctions: Auctions;
+  auctionsToSum: AuctionsToSum;
   auctionTemplates: AuctionTemplates;
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;
@@ -1238,6 +1266,7 @@ export interface DB {
   lotQuestions: LotQuestions;
   lots: Lots;
   lotStates: LotStates;
+  lotSums: LotSums;
   manifestFiles: ManifestFiles;
   manifestImports: ManifestImports;
   manifestMappings: ManifestMappings;

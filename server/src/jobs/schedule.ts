@@ -45,6 +45,7 @@ import { workOnArchives } from '../operations/photo-archives/archives-queue.ts';
 import { workOnManifests } from '../operations/manifests/manifests-queue.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { runWorkQueue } from '../operations/platform/run-work-queue.ts';
+import { sumLots } from '../operations/reporting/sum-lots.ts';
 import { reconcileCharges } from '../operations/payments/reconcile-charges.ts';
 import { resolvePayments } from '../operations/payments/resolve-payments.ts';
 import { eraseExpiredSecrets } from '../store/messaging/messages.ts';
@@ -144,6 +145,8 @@ export const scheduledJobs: ScheduledJobs = {
   'tell-new-matches': { cron: '*/5 * * * *', run: notifyNewMatches },
   'make-pictures': { cron: EVERY_MINUTE, priority: 10, run: makePictures },
   prune: { cron: '*/10 * * * *', priority: 10, run: prune },
+  // The reports count the lots of auctions that wait for it.
+  'sum-lots': { cron: EVERY_MINUTE, priority: 10, run: sumLots },
   // Months are closed a day after their end; on other days there is nothing to do.
   'close-months': { cron: '23 9 * * *', run: closeMonths },
   'prune-uploads': { cron: '27 * * * *', run: pruneUploads },

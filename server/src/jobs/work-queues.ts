@@ -24,6 +24,7 @@ import {
 import { manifestsQueue } from '../operations/manifests/manifests-queue.ts';
 import { archivesQueue } from '../operations/photo-archives/archives-queue.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
+import { lotSumsQueue } from '../operations/reporting/sum-lots.ts';
 import { unpaidInvoicesQueue } from '../operations/invoices/void-unpaid.ts';
 import { countDeadJobs } from '../store/platform/dead-jobs.ts';
 import { countWorkItems, measureOldestDue, type Candidates } from '../store/platform/work-items.ts';
@@ -66,6 +67,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   unusedPhotosQueue,
   manifestsQueue,
   archivesQueue,
+  lotSumsQueue,
   { name: MESSAGES, candidates: unsentMessages },
   openingQueue,
   closingQueue,

@@ -1,7 +1,7 @@
 import type { sellerReports } from '@hammerdock/contract/services/seller/seller-reports.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { readAskedScope } from '../../operations/auctions/asked-report.ts';
-import { readReport } from '../../operations/auctions/read-report.ts';
+import { readAskedScope } from '../../operations/reporting/asked-report.ts';
+import { readReport } from '../../operations/reporting/read-report.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { viewReport } from '../../views/auctions/seller-report.ts';
 

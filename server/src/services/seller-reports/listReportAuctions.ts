@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import {
   AUCTIONS_LISTED_MAX,
   listReportAuctions as list,
-} from '../../store/auctions/report-names.ts';
+} from '../../store/reporting/report-names.ts';
 
 export const listReportAuctions: Handler<typeof sellerReports.listReportAuctions> = async (
   { seller_id },

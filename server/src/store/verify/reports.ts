@@ -2,6 +2,7 @@
 import { STORE_TIME_ZONE } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { sumsOfEntries } from '../accounting/ledger-days.ts';
+import { differentLotSums } from '../reporting/lot-sums.ts';
 import type { CheckQuery } from './money.ts';
 
 export const reportChecks: Readonly<Record<string, CheckQuery>> = {
@@ -24,4 +25,7 @@ export const reportChecks: Readonly<Record<string, CheckQuery>> = {
       cross join lateral (select count(distinct bidder_id) as bidders from lot_events
         where lot_events.lot_id = lots.id and kind = 'bid') logged
     where final_bids is not null and (final_bids <> bid_count or final_bidders <> bidders)`,
+  'lot sums': sql`select 'auction ' || auction_id || ' on ' || day as subject,
+      'the stored sums of its lots are not what its lots add up to' as detail
+    from (${differentLotSums}) different`,
 };

@@ -10,9 +10,9 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Actor } from '../../context.ts';
 import { readNow, type Db } from '../../db/database.ts';
 import type { ReportScope } from '../../store/accounting/ledger-days.ts';
-import { findReportAuction } from '../../store/auctions/report-names.ts';
+import { findReportAuction } from '../../store/reporting/report-names.ts';
 import { findSeller } from '../../store/catalog/sellers.ts';
-import { findActingSeller } from './acting-seller.ts';
+import { findActingSeller } from '../auctions/acting-seller.ts';
 
 interface Asked {
   readonly from: string;

@@ -18,8 +18,8 @@ import { nameOfBand } from '@hammerdock/domain/reporting/start-prices.ts';
 import { addDays } from '@hammerdock/domain/time.ts';
 import type { Db } from '../../db/database.ts';
 import { sumLedger, sumUnpaid, type ReportScope } from '../../store/accounting/ledger-days.ts';
-import { listRowNames } from '../../store/auctions/report-names.ts';
-import { sumClosedLots, sumPickups, sumReturns } from '../../store/auctions/seller-reports.ts';
+import { sumClosedLots, sumReturns } from '../../store/reporting/lot-sums.ts';
+import { listRowNames } from '../../store/reporting/report-names.ts';
 
 export interface ReportRow {
   readonly label: string;
@@ -91,8 +91,6 @@ async function readRows(db: Db, scope: ReportScope, { report, range }: Read): Pr
           const by = keyOf === 'center' ? 'day' : keyOf;
           return (await sumClosedLots(db, scope, { ...range, by })).map(split);
         }
-        case 'pickups':
-          return (await sumPickups(db, scope, range)).map(split);
         case 'returns':
           return (await sumReturns(db, scope, range)).map(split);
       }
