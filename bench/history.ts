@@ -1,31 +1,23 @@
 // A year of one seller's history for the reports, written set by set: 300 auctions, 100,000 lots,
 // a million bids, and the receipts, journals, refunds and pickups of the lots that sold.
-import { randomBytes } from 'node:crypto';
 import { closeMonths } from '@hammerdock/server/src/operations/accounting/close-months.ts';
 import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 import { sumLots } from '@hammerdock/server/src/operations/reporting/sum-lots.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
-import { digest, newId } from '@hammerdock/server/src/security/ids.ts';
 import pg from 'pg';
+import { addSeller, type Seller } from './seller.ts';
 
 const AUCTIONS = 300;
 const LOTS = 100_000;
 const BIDS_PER_LOT = 10;
 const BUYERS = 2_000;
 
-export interface SellerHistory {
-  readonly sellerId: string;
-  readonly token: string;
-}
-
 const PEOPLE = `insert into users (id, role, first_name, last_name, username, email, phone,
     password_hash, address1, city, state, zip, email_verified_at, phone_verified_at)
-  select case when n = 0 then $1::uuid else gen_random_uuid() end,
-    case when n = 0 then 'seller' else 'buyer' end, 'Ben', 'Buyer', 'buyer' || n,
-    'buyer' || n || '@example.com', '+1404' || lpad(n::text, 7, '0'), '', '1 Main St', 'Decatur',
-    'GA', '30030', now(), now()
-  from generate_series(0, ${BUYERS}) as n`;
+  select gen_random_uuid(), 'buyer', 'Ben', 'Buyer', 'buyer' || n, 'buyer' || n || '@example.com',
+    '+1404' || lpad(n::text, 7, '0'), '', '1 Main St', 'Decatur', 'GA', '30030', now(), now()
+  from generate_series(1, ${BUYERS}) as n`;
 
 const STEPS: readonly string[] = [
   `create temp table buyers as select row_number() over () - 1 as place, id from users
@@ -87,10 +79,10 @@ const STEPS: readonly string[] = [
      'Broken', lines.hammer_cents, lines.premium_cents, lines.tax_cents,
      lines.hammer_cents + lines.premium_cents + lines.tax_cents, 0,
      listed_close_at + interval '3 days'
-   from invoice_lines lines join lots on lots.id = lot_id where number % 25 = 1`,
+   from invoice_lines lines join lots on lots.id = lot_id where number % 23 = 1`,
   `insert into returns (lot_id, refund_id, staff_id, reason, at)
    select lot_id, refunds.id, user_id, 'Broken', at
-   from refunds join lots on lots.id = lot_id where number % 75 = 1`,
+   from refunds join lots on lots.id = lot_id where number % 69 = 1`,
   `insert into booked (id, invoice_id, winner_id, hammer, premium, tax, at, kind)
    select id, invoice_id, user_id, hammer_cents, premium_cents, tax_cents, at, 'refund made'
    from refunds`,
@@ -116,37 +108,31 @@ const STEPS: readonly string[] = [
    where of_kind = kind and cents <> 0`,
   `insert into handovers (lot_id, staff_id, at)
    select id, winner_id, listed_close_at + interval '2 days' from lots
-   where phase = 'sold' and number % 12 <> 0`,
+   where phase = 'sold' and number % 11 <> 0`,
   `insert into forfeits (lot_id, invoice_id, at)
    select lot_id, invoice_id, listed_close_at + interval '9 days'
-   from invoice_lines join lots on lots.id = lot_id where number % 36 = 0`,
+   from invoice_lines join lots on lots.id = lot_id where number % 33 = 0`,
   `insert into auctions_to_sum (auction_id) select id from auctions`,
 ];
 
-export async function arrangeHistory(database: pg.ClientConfig): Promise<SellerHistory> {
+export async function arrangeHistory(database: pg.ClientConfig): Promise<Seller> {
   const client = new pg.Client(database);
   await client.connect();
   await client.query(`set synchronous_commit = off`);
   // Rows are consistent by construction; their triggers would take minutes.
   await client.query(`set session_replication_role = replica`);
-  const [sellerId, token] = [newId(), randomBytes(32).toString('base64url')];
-  await client.query(PEOPLE, [sellerId]);
-  await client.query(
-    `insert into sessions (id, token_hash, user_id, persistent, expires_at)
-     values ($1, $2, $3, true, now() + interval '1 day')`,
-    [newId(), digest(token), sellerId],
-  );
+  const seller = await addSeller(client);
   try {
     // In one transaction, so that the jobs of the store do not work on a part of it.
     await client.query('begin');
-    for (const step of STEPS) await client.query(step);
+    for (const step of [PEOPLE, ...STEPS]) await client.query(step);
     await client.query('commit');
     await client.query('vacuum analyze');
   } finally {
     await client.end();
   }
   await sumUp(database);
-  return { sellerId, token };
+  return seller;
 }
 
 /** As the jobs of the store do each month and each minute. */

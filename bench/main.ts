@@ -9,6 +9,7 @@ import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
+import { benchSellerImport } from './seller-import.ts';
 import { benchSellerReports } from './seller-reports.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
@@ -18,6 +19,7 @@ const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   phone: benchPhone,
   screens: benchScreens,
   search: benchSearch,
+  'seller-import': benchSellerImport,
   'seller-reports': benchSellerReports,
 };
 

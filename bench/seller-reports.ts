@@ -13,9 +13,10 @@ import { STORE_TIME_ZONE } from '@hammerdock/domain/time.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { services } from '@hammerdock/contract';
 import pg from 'pg';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { arrangeHistory } from './history.ts';
 import { interleave, median, percentile95, type Report } from './measure.ts';
+import { callAs } from './seller.ts';
 import { openServer, RAISED } from './test-bed.ts';
 
 const RUNS = 20;
@@ -34,7 +35,10 @@ export async function benchSellerReports(report: Report): Promise<void> {
     const range = rangeOfPreset('12m', Date.now());
     const since = new Date(startOfDay(range.from));
     const bySql = (name: ReportName) => sumSources(client, name, [sellerId, since]);
-    const byCall = (name: ReportName) => ask(store.url, token, { name, ...range });
+    const at = { url: store.url, token };
+    const days = { from: writeDay(range.from), to: writeDay(range.to) };
+    const byCall = async (name: ReportName) =>
+      output.parse(await callAs(at, 'getReport', { report: name, ...days }));
     for (const name of REPORT_NAMES) {
       await byCall(name);
       const waits = await waitsOf(RUNS, () => byCall(name));
@@ -93,8 +97,8 @@ const RAW: Readonly<Record<ReportSource, string>> = {
     group by 1`,
 };
 
-const envelope = z.object({ data: services.sellerReports.getReport.output });
-type Answer = z.infer<typeof envelope>['data'];
+const { output } = services.sellerReports.getReport;
+type Answer = z.infer<typeof output>;
 
 interface RawRow {
   readonly kind?: string;
@@ -123,22 +127,6 @@ function agree({ figureList }: Answer, rows: readonly RawRow[]): boolean {
     .reduce((sum, { cents }) => sum - Number(cents), 0);
   const figure = (name: string) => figureList.find((each) => each.name === name)?.value;
   return figure('sold') === String(sold) && figure('hammer') === toDecimal(hammer);
-}
-
-interface Asked extends ReturnType<typeof rangeOfPreset> {
-  readonly name: ReportName;
-}
-
-async function ask(url: string, token: string, { name, from, to }: Asked): Promise<Answer> {
-  const response = await fetch(`${url}/api/seller/getReport`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ report: name, from: writeDay(from), to: writeDay(to) }),
-  });
-  if (!response.ok) {
-    throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
-  }
-  return envelope.parse(await response.json()).data;
 }
 
 async function waitsOf(count: number, run: () => Promise<unknown>): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartHeight, chartOf, formatTick } from './chart-data.ts';
+import { chartHeight, chartOf, formatTick, shortenName } from './chart-data.ts';
 
 const REPORT = {
   report: 'sales',
@@ -43,4 +43,11 @@ test('ticks are short', () => {
   expect(formatTick('money', -2_500_000)).toBe('-$2.5M');
   expect(formatTick('share', 50)).toBe('50%');
   expect(formatTick('perLot', 1.25)).toBe('1.25');
+});
+
+test('long names of an axis end with an ellipsis', () => {
+  expect(shortenName('Patio, Lawn & Garden')).toBe('Patio, Lawn & Garden');
+  expect(shortenName('Customer returns and overstock, Atlanta')).toBe(
+    'Customer returns and overst…',
+  );
 });

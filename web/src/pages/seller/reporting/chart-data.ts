@@ -54,3 +54,9 @@ export function formatTick(unit: Unit, value: number): string {
   if (unit === 'money') return `${sign}$${short}`;
   return unit === 'share' ? `${sign}${short}%` : `${sign}${short}`;
 }
+
+const NAME_MAX = 28;
+
+/** Of an axis with names: two lines at most, so that they do not overlap. */
+export const shortenName = (name: string): string =>
+  name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1).trimEnd()}…`;

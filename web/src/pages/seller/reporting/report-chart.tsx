@@ -2,7 +2,7 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { BarChart, LineChart } from '@mantine/charts';
 import { formatValue } from '@hammerdock/domain/reporting/measures.ts';
-import { chartHeight, formatTick, type Chart } from './chart-data.ts';
+import { chartHeight, formatTick, shortenName, type Chart } from './chart-data.ts';
 
 const COLORS = ['spruce.6', 'amber.5', 'gray.5', 'red.6'];
 
@@ -15,6 +15,8 @@ export function ReportChart({ chart }: { readonly chart: Chart }) {
     dataKey: 'label',
     series: series.map((name, at) => ({ name, color: COLORS[at] ?? 'gray.5' })),
     withLegend: series.length > 1,
+    // In the order of the bars; sorted by name otherwise.
+    legendProps: { itemSorter: null },
     valueFormatter: (value: number) =>
       formatValue(unit, unit === 'count' ? String(value) : value.toFixed(2)),
   };
@@ -30,7 +32,9 @@ export function ReportChart({ chart }: { readonly chart: Chart }) {
       type={kind === 'stacked' ? 'stacked' : 'default'}
       orientation={lies ? 'vertical' : 'horizontal'}
       barChartProps={quiet}
-      {...(lies ? { xAxisProps: ticks, yAxisProps: { width: 110 } } : { yAxisProps: ticks })}
+      {...(lies
+        ? { xAxisProps: ticks, yAxisProps: { width: 110, tickFormatter: shortenName } }
+        : { yAxisProps: ticks })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { useClock } from '../../../lib/time/clock.tsx';
+import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
@@ -56,24 +57,12 @@ function Found({ choice, onAddress }: FoundProps) {
     );
   }
   if (found.data === undefined) return <ListSkeletons label="Loading the report" />;
-  if (isEmptyReport(found.data)) {
-    return (
-      <EmptyState
-        title="Nothing to report"
-        text="Nothing happened in these days that this report counts."
-        action={
-          <Button variant="light" onClick={() => onAddress({ report, range: '12m' })}>
-            Show the last 12 months
-          </Button>
-        }
-      />
-    );
-  }
+  if (isEmptyReport(found.data)) return <Nothing choice={choice} onAddress={onAddress} />;
   return (
     <>
       <Group justify="space-between" gap="sm">
         <Text>{REPORTS[report].summary}</Text>
-        <Group gap="sm">
+        <Group gap="sm" wrap="nowrap">
           <Download label="CSV" href={paths.reportCsv(report, query)} />
           <Download label="PDF" href={paths.reportPdf(report, query)} />
         </Group>
@@ -83,10 +72,39 @@ function Found({ choice, onAddress }: FoundProps) {
   );
 }
 
+/** With more days, all auctions, or where sales begin. */
+function Nothing({ choice: { report, preset, auction }, onAddress }: FoundProps) {
+  const about = auction === null ? {} : { auction };
+  const isYear = preset === '12m';
+  const next = !isYear ? (
+    <Button variant="light" onClick={() => onAddress({ report, range: '12m', ...about })}>
+      Show the last 12 months
+    </Button>
+  ) : auction === null ? (
+    <LinkButton to={paths.sellerAuctions('draft')}>See your auctions</LinkButton>
+  ) : (
+    <Button variant="light" onClick={() => onAddress({ report, range: '12m' })}>
+      Show all auctions
+    </Button>
+  );
+  return (
+    <EmptyState
+      title="Nothing to report"
+      text={
+        isYear && auction === null
+          ? 'Nothing in the last 12 months. It fills in as your auctions close and lots are paid for.'
+          : 'There’s nothing in this report for these days.'
+      }
+      action={next}
+    />
+  );
+}
+
 const Download = ({ label, href }: { label: string; href: string }) => (
   <Button
     component="a"
     variant="default"
+    px="sm"
     leftSection={<FileDownIcon size={18} aria-hidden />}
     href={href}
     download
