@@ -13,7 +13,7 @@ const ROWS = 10_000;
 const ROUNDS = 3;
 const SECONDS_MAX = 60;
 /** A bare insert neither reads a file nor checks, encrypts or remembers anything. */
-const [GATE, AIM] = [100, 40];
+const [GATE, AIM] = [30, 15];
 
 export async function benchSellerImport(report: Report): Promise<void> {
   const store = await openServer({ HAMMERDOCK_WORLD: 'none', ...RAISED });

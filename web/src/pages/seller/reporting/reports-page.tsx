@@ -92,7 +92,7 @@ function Nothing({ choice: { report, preset, auction }, onAddress }: FoundProps)
       title="Nothing to report"
       text={
         isYear && auction === null
-          ? 'Nothing in the last 12 months. It fills in as your auctions close and lots are paid for.'
+          ? 'Nothing in the last 12 months. It fills in as auctions close and lots are paid.'
           : 'There’s nothing in this report for these days.'
       }
       action={next}
