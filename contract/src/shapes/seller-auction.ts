@@ -42,6 +42,12 @@ const typedAuction = {
     .max(INCREMENT_ROWS_MAX + 1)
     .nullable()
     .default(null),
+  /** 1: buyers pick their lots up; 2: all lots are shipped. */
+  delivery_mode: z.literal([1, 2]).default(1),
+  /** With delivery_mode 2: the price of the first item of a receipt. */
+  shipping: optionalAmount,
+  /** The price of each further item of the receipt; at most that of the first. */
+  shipping_more: optionalAmount,
   pickup_starts_at: instant,
   pickup_days: z.number(),
 };
@@ -63,6 +69,9 @@ export const fieldsOfAuction = (typed: TypedAuction): AuctionFields => ({
   increments:
     typed.increments?.map(({ from, step }) => ({ fromCents: from, stepCents: step })) ??
     DEFAULT_INCREMENTS,
+  deliveryMode: typed.delivery_mode,
+  shipFirstCents: typed.shipping,
+  shipMoreCents: typed.shipping_more,
   pickupStartsAt: typed.pickup_starts_at,
   pickupDays: typed.pickup_days,
 });
@@ -81,6 +90,9 @@ export const AUCTION_FIELD_NAMES: Readonly<Record<keyof AuctionFields, keyof Typ
   depositCents: 'deposit',
   bidLimitCents: 'bid_limit',
   increments: 'increments',
+  deliveryMode: 'delivery_mode',
+  shipFirstCents: 'shipping',
+  shipMoreCents: 'shipping_more',
   pickupStartsAt: 'pickup_starts_at',
   pickupDays: 'pickup_days',
 };
@@ -126,6 +138,10 @@ export const sellerAuction = z.object({
   increments: z.array(z.object({ from: amount, step: amount })),
   /** Whether it has the standard increment table. */
   standard_increments: z.boolean(),
+  delivery_mode: z.literal([1, 2]),
+  /** Of the first item of a receipt and of each further one; null where lots are picked up. */
+  shipping: amount.nullable(),
+  shipping_more: amount.nullable(),
   pickup_starts_at: z.iso.datetime(),
   pickup_days: z.int(),
   tax_bps: z.int(),

@@ -18,9 +18,14 @@ const AUCTION: AuctionFields = {
   depositCents: 0,
   bidLimitCents: null,
   increments: DEFAULT_INCREMENTS,
+  deliveryMode: 1,
+  shipFirstCents: null,
+  shipMoreCents: null,
   pickupStartsAt: startsAt + hours(72),
   pickupDays: 4,
 };
+
+const SHIPPED = { deliveryMode: 2, shipFirstCents: 1200, shipMoreCents: 500 } as const;
 
 const fieldsAtFault = (change: Partial<AuctionFields>) =>
   faultsOfAuction({ ...AUCTION, ...change }).map(({ field }) => field);
@@ -58,6 +63,29 @@ describe('an auction', () => {
     ],
   ])('with %o names the field', (change, field) => {
     expect(fieldsAtFault(change)).toEqual([field]);
+  });
+
+  test('that ships has a price for the first item and at most as much for each further one', () => {
+    const shipped = (change: Partial<AuctionFields>) => fieldsAtFault({ ...SHIPPED, ...change });
+    expect(shipped({})).toEqual([]);
+    expect(shipped({ shipMoreCents: 1200 })).toEqual([]);
+    expect(shipped({ shipFirstCents: 0, shipMoreCents: 0 })).toEqual([]);
+    expect(shipped({ shipMoreCents: 1201 })).toEqual(['shipMoreCents']);
+    expect(shipped({ shipFirstCents: null, shipMoreCents: Number.NaN })).toEqual([
+      'shipFirstCents',
+      'shipMoreCents',
+    ]);
+    expect(shipped({ shipFirstCents: 100_000 })).toEqual([]);
+    expect(shipped({ shipFirstCents: 100_001 })).toEqual(['shipFirstCents']);
+    expect(shipped({ shipMoreCents: -1 })).toEqual(['shipMoreCents']);
+  });
+
+  test('that is picked up has no price of shipping', () => {
+    const { shipFirstCents, shipMoreCents } = SHIPPED;
+    expect(fieldsAtFault({ shipFirstCents, shipMoreCents })).toEqual([
+      'shipFirstCents',
+      'shipMoreCents',
+    ]);
   });
 
   test('names the cell of an increment table', () => {

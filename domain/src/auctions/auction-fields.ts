@@ -22,10 +22,21 @@ export interface AuctionFields {
   /** R14: a bid above it needs an approved bid limit; null: no bid does. */
   readonly bidLimitCents: Cents | null;
   readonly increments: readonly IncrementRow[];
+  /** 1: buyers pick their lots up; 2: all lots are shipped. */
+  readonly deliveryMode: DeliveryMode;
+  /** Of a receipt's first item; null where lots are picked up. */
+  readonly shipFirstCents: Cents | null;
+  /** Of each further item of the receipt. */
+  readonly shipMoreCents: Cents | null;
   readonly pickupStartsAt: Instant;
   /** R32. */
   readonly pickupDays: number;
 }
+
+export type DeliveryMode = 1 | 2;
+
+/** As stored; the database allows no other. */
+export const deliveryModeOf = (stored: number): DeliveryMode => (stored === 2 ? 2 : 1);
 
 export type AuctionField = keyof AuctionFields;
 
@@ -42,6 +53,7 @@ export const AUCTION_LIMITS = {
   premiumBps: 5000,
   premiumMinimumCents: 100_000,
   cardFeeBps: 1000,
+  shippingCents: 100_000,
   pickupDays: 30,
   days: 60,
   pickupAfterDays: 60,
@@ -56,6 +68,7 @@ export function faultsOfAuction(auction: AuctionFields): AuctionFault[] {
     ...timeFaults(auction),
     ...numberFaults(auction),
     ...tableFaults(auction.increments),
+    ...shippingFaults(auction),
   ];
 }
 
@@ -87,7 +100,15 @@ function timeFaults({ startsAt, endsAt, pickupStartsAt }: AuctionFields): Auctio
 
 type NumberField = Exclude<
   AuctionField,
-  'title' | 'centerId' | 'startsAt' | 'endsAt' | 'pickupStartsAt' | 'increments'
+  | 'title'
+  | 'centerId'
+  | 'startsAt'
+  | 'endsAt'
+  | 'pickupStartsAt'
+  | 'increments'
+  | 'deliveryMode'
+  | 'shipFirstCents'
+  | 'shipMoreCents'
 >;
 
 interface Range {
@@ -162,6 +183,28 @@ function tableFaults(rows: readonly IncrementRow[]): AuctionFault[] {
     field: `increments.${row}.${column}`,
     problem,
   }));
+}
+
+const SHIPPING_FIELDS = ['shipFirstCents', 'shipMoreCents'] as const;
+
+function shippingFaults(auction: AuctionFields): AuctionFault[] {
+  const { deliveryMode, shipFirstCents, shipMoreCents } = auction;
+  const isPrice = (cents: Cents | null) =>
+    cents !== null &&
+    Number.isSafeInteger(cents) &&
+    cents >= 0 &&
+    cents <= AUCTION_LIMITS.shippingCents;
+  const faults = SHIPPING_FIELDS.flatMap((field): AuctionFault[] => {
+    if (deliveryMode === 1) {
+      const problem = 'Leave it empty where buyers pick up.';
+      return auction[field] === null ? [] : [{ field, problem }];
+    }
+    const problem = 'Enter an amount up to $1,000.00; 0 ships free.';
+    return isPrice(auction[field]) ? [] : [{ field, problem }];
+  });
+  if (faults.length > 0 || shipFirstCents === null || shipMoreCents === null) return faults;
+  if (shipMoreCents <= shipFirstCents) return [];
+  return [{ field: 'shipMoreCents', problem: 'Enter at most the price of the first item.' }];
 }
 
 export interface LotsToPublish {

@@ -92,6 +92,7 @@ export interface AuctionTemplates {
   cardFeeBps: number;
   centerId: string;
   createdAt: Generated<Moment>;
+  deliveryMode: Generated<number>;
   depositCents: Integer8;
   endsAfterDays: number;
   endsMinute: number;
@@ -104,6 +105,8 @@ export interface AuctionTemplates {
   premiumBps: number;
   premiumMinimumCents: Integer8;
   sellerId: string;
+  shipFirstCents: Integer8 | null;
+  shipMoreCents: Integer8 | null;
   softCloseSeconds: number;
   staggerSeconds: number;
   startsMinute: number;

@@ -14,6 +14,7 @@ const actingFor = z.string().max(80).optional();
 const { stagger_seconds, extbidding, premium_bps, premium_minimum, card_fee_bps, deposit } =
   sellerAuction.shape;
 const { bid_limit, increments, standard_increments, pickup_days } = sellerAuction.shape;
+const { delivery_mode, shipping, shipping_more } = sellerAuction.shape;
 
 const template = z.object({
   id: z.string(),
@@ -28,6 +29,9 @@ const template = z.object({
   bid_limit,
   increments,
   standard_increments,
+  delivery_mode,
+  shipping,
+  shipping_more,
   pickup_days,
   /** Of an auction that starts tomorrow. */
   starts_at: z.iso.datetime(),

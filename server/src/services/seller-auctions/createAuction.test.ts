@@ -2,6 +2,7 @@ import { hours, toIso } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addImpersonated } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { SHIPPED } from '../../testing/fixtures/seller/auctions.ts';
 import { openSellerWorld, START, type SellerWorld } from '../../testing/fixtures/seller/world.ts';
 
 let world: SellerWorld;
@@ -22,7 +23,7 @@ test('createAuction stores the terms of an auction that is not published', async
     { from: '10.00', step: '2.00' },
   ];
   const { auction_id } = dataOf(
-    await create({ increments, bid_limit: '500', deposit: '25', extbidding: 120 }),
+    await create({ increments, bid_limit: '500', deposit: '25', extbidding: 120, ...SHIPPED }),
   );
   expect(await world.read(auction_id)).toMatchObject({
     title: 'Tools and garden',
@@ -38,6 +39,7 @@ test('createAuction stores the terms of an auction that is not published', async
     bid_limit: '500.00',
     increments,
     standard_increments: false,
+    ...SHIPPED,
     pickup_days: 6,
     tax_bps: 800,
     lot_count: 0,
@@ -49,13 +51,23 @@ test('createAuction stores the terms of an auction that is not published', async
 
 test('createAuction names the field of an error', async () => {
   const increments = [{ from: '1', step: '0' }];
-  expect(await create({ title: '', ends_at: toIso(START), increments })).toMatchObject({
-    code: 'InputInvalid',
-    fieldErrors: {
-      'auction.title': 'Enter a title.',
-      'auction.ends_at': 'Choose an end after the start.',
-      'auction.increments.0.step': 'Enter an increment of at least $0.01.',
+  const shipping = { ...SHIPPED, shipping_more: '12.01' };
+  expect(await create({ title: '', ends_at: toIso(START), increments, ...shipping })).toMatchObject(
+    {
+      code: 'InputInvalid',
+      fieldErrors: {
+        'auction.title': 'Enter a title.',
+        'auction.ends_at': 'Choose an end after the start.',
+        'auction.shipping_more': 'Enter at most the price of the first item.',
+        'auction.increments.0.step': 'Enter an increment of at least $0.01.',
+      },
     },
+  );
+  expect(await create({ delivery_mode: 2, shipping: '12' })).toMatchObject({
+    fieldErrors: { 'auction.shipping_more': 'Enter an amount up to $1,000.00; 0 ships free.' },
+  });
+  expect(await create({ shipping: '12' })).toMatchObject({
+    fieldErrors: { 'auction.shipping': 'Leave it empty where buyers pick up.' },
   });
   expect(codeOf(await create({ center: 'nowhere' }))).toBe('CenterMissing');
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { SHIPPED } from '../../testing/fixtures/seller/auctions.ts';
 import { openSellerWorld, type SellerWorld } from '../../testing/fixtures/seller/world.ts';
 
 let world: SellerWorld;
@@ -12,7 +13,7 @@ const preview = async (auction_id: string, as = world.seller.token) =>
   (await world.call('sellerAuctions.previewAuction', { auction_id }, { as })).body;
 
 test('previewAuction shows complete lots as buyers will see them, and names the others', async () => {
-  const id = await world.addDraft();
+  const id = await world.addDraft(SHIPPED);
   const [, incomplete] = await world.addLots(id, [
     { title: 'Oak table', startPriceCents: 2500, images: ['a'.repeat(8) + '.jpg'] },
     { title: 'Lamp', condition: null },
@@ -25,6 +26,7 @@ test('previewAuction shows complete lots as buyers will see them, and names the 
       next_bid: '25.00',
       cbidtext: 'Starting Bid',
       tax_bps: 800,
+      shipping: '12.00',
     },
   ]);
   expect(shown.incompleteList).toEqual([

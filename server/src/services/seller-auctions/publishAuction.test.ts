@@ -5,6 +5,7 @@ import { toDate } from '../../db/database.ts';
 import { buildCenter } from '../../testing/build.ts';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { SHIPPED } from '../../testing/fixtures/seller/auctions.ts';
 import { openSellerWorld, START, type SellerWorld } from '../../testing/fixtures/seller/world.ts';
 
 let world: SellerWorld;
@@ -35,7 +36,7 @@ const lotsOf = (auctionId: string) =>
     .execute();
 
 test('publishAuction turns its drafts into lots under the same ids', async () => {
-  const id = await world.addDraft({ deposit: '20.00' });
+  const id = await world.addDraft({ deposit: '20.00', ...SHIPPED });
   const report = { ...NOTHING_KNOWN, inspectorNote: 'A scratch on the left.' };
   const [first, second] = await world.addLots(id, [
     { lpn: 'LPN-KETTLE-1', internalNote: 'From pallet 9', title: 'Copper kettle' },
@@ -74,7 +75,11 @@ test('publishAuction turns its drafts into lots under the same ids', async () =>
   // Buyers see and find them; the note stays private.
   const product = { product_id: first ?? '' };
   const shown = await world.call('catalog.getProductInfo', product, { as: world.buyer.token });
-  expect(dataOf(shown.body)).toMatchObject({ title: 'Copper kettle' });
+  expect(dataOf(shown.body)).toMatchObject({
+    title: 'Copper kettle',
+    shipping: '12.00',
+    shipping_more: '5.00',
+  });
   expect(JSON.stringify(shown.body)).not.toContain('pallet 9');
   const found = await world.call('catalog.searchProducts', { searchtext: 'copper kettle' });
   expect(JSON.stringify(dataOf(found.body))).toContain(first);

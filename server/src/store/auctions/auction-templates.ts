@@ -1,15 +1,16 @@
 // The templates of a seller's auctions (SELL-04).
 import { timingOf, type AuctionTiming } from '@hammerdock/domain/auctions/auction-schedule.ts';
-import type { AuctionFields } from '@hammerdock/domain/auctions/auction-fields.ts';
+import { deliveryModeOf, type AuctionFields } from '@hammerdock/domain/auctions/auction-fields.ts';
 import { sql } from 'kysely';
 import { json, type Db, type Tx } from '../../db/database.ts';
 import { readTemplateIncrements } from '../../db/json-columns.ts';
 import { newId } from '../../security/ids.ts';
 import { isId } from '../platform/id-shape.ts';
 
-type Terms = Omit<AuctionFields, 'title' | 'startsAt' | 'endsAt' | 'pickupStartsAt'>;
+/** An auction without its title and times. */
+export type AuctionTerms = Omit<AuctionFields, 'title' | 'startsAt' | 'endsAt' | 'pickupStartsAt'>;
 
-export interface AuctionTemplate extends Terms, AuctionTiming {
+export interface AuctionTemplate extends AuctionTerms, AuctionTiming {
   readonly id: string;
   readonly sellerId: string;
   readonly name: string;
@@ -32,8 +33,9 @@ export async function listTemplates(db: Db, sellerId: string): Promise<AuctionTe
     .orderBy(sql`lower(auction_templates.name)`)
     .limit(TEMPLATES_MAX)
     .execute();
-  return rows.map(({ increments, ...row }) => ({
+  return rows.map(({ increments, deliveryMode, ...row }) => ({
     ...row,
+    deliveryMode: deliveryModeOf(deliveryMode),
     increments: readTemplateIncrements(increments, row.id),
   }));
 }

@@ -1,5 +1,5 @@
 // Auctions that are not published yet (decision 0066), and what publishing freezes (R55).
-import type { AuctionFields } from '@hammerdock/domain/auctions/auction-fields.ts';
+import { deliveryModeOf, type AuctionFields } from '@hammerdock/domain/auctions/auction-fields.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { json, toDate, type Db, type Tx } from '../../db/database.ts';
@@ -84,29 +84,31 @@ const selectAuctions = (db: Db) =>
     .select(['id', 'number', 'sellerId', 'version', 'publishedAt', 'canceledAt', 'taxBps'])
     .select(['title', 'centerId', 'startsAt', 'endsAt', 'staggerSeconds', 'softCloseSeconds'])
     .select(['premiumBps', 'premiumMinimumCents', 'cardFeeBps', 'depositCents', 'bidLimitCents'])
-    .select(['increments', 'pickupStartsAt', 'pickupDays']);
+    .select(['increments', 'pickupStartsAt', 'pickupDays'])
+    .select(['deliveryMode', 'shipFirstCents', 'shipMoreCents']);
 
 type AuctionRow = Awaited<ReturnType<ReturnType<typeof selectAuctions>['execute']>>[number];
 
-const withIncrements = ({ increments, ...row }: AuctionRow) => ({
+const parsed = ({ increments, deliveryMode, ...row }: AuctionRow) => ({
   ...row,
+  deliveryMode: deliveryModeOf(deliveryMode),
   increments: readIncrements(increments, row.id),
 });
 
 /** An auction with its terms, as stored. */
-export type StoredAuction = ReturnType<typeof withIncrements>;
+export type StoredAuction = ReturnType<typeof parsed>;
 
 export async function findAuction(db: Db, id: string): Promise<StoredAuction | undefined> {
   if (!isId(id)) return undefined;
   const row = await selectAuctions(db).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : withIncrements(row);
+  return row === undefined ? undefined : parsed(row);
 }
 
 /** Locks the auction, so that its lots are numbered, published or moved by one caller at a time. */
 export async function lockAuction(tx: Tx, id: string): Promise<StoredAuction | undefined> {
   if (!isId(id)) return undefined;
   const row = await selectAuctions(tx).where('id', '=', id).forUpdate().executeTakeFirst();
-  return row === undefined ? undefined : withIncrements(row);
+  return row === undefined ? undefined : parsed(row);
 }
 
 export const fieldsOfStored = (auction: StoredAuction): AuctionFields => ({
@@ -122,6 +124,9 @@ export const fieldsOfStored = (auction: StoredAuction): AuctionFields => ({
   depositCents: auction.depositCents,
   bidLimitCents: auction.bidLimitCents,
   increments: auction.increments,
+  deliveryMode: auction.deliveryMode,
+  shipFirstCents: auction.shipFirstCents,
+  shipMoreCents: auction.shipMoreCents,
   pickupStartsAt: auction.pickupStartsAt,
   pickupDays: auction.pickupDays,
 });

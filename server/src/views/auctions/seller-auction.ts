@@ -1,7 +1,6 @@
 // An auction for its seller.
 import type { AuctionSummary, SellerAuction } from '@hammerdock/contract/shapes/seller-auction.ts';
 import { auctionStateOf } from '@hammerdock/domain/auctions/auction-state.ts';
-import { DEFAULT_INCREMENTS, isSameTable } from '@hammerdock/domain/bidding/increments.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
 import type { StoredAuction } from '../../store/auctions/draft-auctions.ts';
@@ -9,6 +8,7 @@ import type {
   SellerAuctionDetailRow,
   SellerAuctionRow,
 } from '../../store/auctions/seller-auctions.ts';
+import { viewAuctionTerms } from './auction-terms.ts';
 
 const isoOrNull = (at: Instant | null): string | null => (at === null ? null : toIso(at));
 
@@ -36,20 +36,8 @@ export const viewSellerAuction = (
   terms: StoredAuction,
 ): SellerAuction => ({
   ...viewAuctionSummary(row),
-  stagger_seconds: terms.staggerSeconds,
-  extbidding: terms.softCloseSeconds,
-  premium_bps: terms.premiumBps,
-  premium_minimum: toDecimal(terms.premiumMinimumCents),
-  card_fee_bps: terms.cardFeeBps,
-  deposit: toDecimal(terms.depositCents),
-  bid_limit: terms.bidLimitCents === null ? null : toDecimal(terms.bidLimitCents),
-  increments: terms.increments.map(({ fromCents, stepCents }) => ({
-    from: toDecimal(fromCents),
-    step: toDecimal(stepCents),
-  })),
-  standard_increments: isSameTable(terms.increments, DEFAULT_INCREMENTS),
+  ...viewAuctionTerms(terms),
   pickup_starts_at: toIso(terms.pickupStartsAt),
-  pickup_days: terms.pickupDays,
   tax_bps: terms.taxBps,
   last_close: isoOrNull(row.lastClose),
   published_at: isoOrNull(row.publishedAt),

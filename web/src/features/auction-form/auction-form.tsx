@@ -6,6 +6,7 @@ import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-fo
 import { FieldsToFix } from '../../ui/fields/fields-to-fix.tsx';
 import classes from './auction-form.module.css';
 import { AUCTION_LABELS } from './auction-values.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { ClosingFields, TermFields } from './term-fields.tsx';
 import type { AuctionForm } from './use-auction-form.ts';
 
@@ -51,19 +52,7 @@ export function AuctionFormFields({ form, submitLabel, isSending, onSubmit, chil
             <ClosingFields form={form} />
           </Stack>
         </Fieldset>
-        <Fieldset legend="Pickup">
-          <div className={classes.row}>
-            <TextInput type="date" label="Starts on" {...form.getInputProps('pickupDay')} />
-            <TextInput type="time" label="Starts at" {...form.getInputProps('pickupTime')} />
-            <TextInput
-              label="Days to pick up"
-              inputMode="numeric"
-              description="After that, lots are forfeited."
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...form.getInputProps('pickupDays')}
-            />
-          </div>
-        </Fieldset>
+        <DeliveryFields form={form} />
         <TermFields form={form} />
         <FieldsToFix labels={AUCTION_LABELS} errors={form.errors} />
         <Group>

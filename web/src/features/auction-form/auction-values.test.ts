@@ -22,6 +22,9 @@ describe('the form of an auction', () => {
       premium_minimum: '3.00',
       bid_limit: null,
       increments: null,
+      delivery_mode: 1,
+      shipping: null,
+      shipping_more: null,
       pickup_days: 4,
     });
   });
@@ -45,6 +48,20 @@ describe('the form of an auction', () => {
     const sent = sentAuctionOf({ ...GOOD, premium: '12.5', cardFee: '2.35', bidLimit: '1,500' });
     expect(sent).toMatchObject({ premium_bps: 1250, card_fee_bps: 235, bid_limit: '1500.00' });
     expect(Object.keys(errorsWith({ premium: '12.345' }))).toEqual(['premium']);
+  });
+
+  test('sends prices of shipping only where lots are shipped', () => {
+    const prices = { shipping: '12', shippingMore: '5.00' };
+    const picked = { delivery_mode: 1, shipping: null, shipping_more: null };
+    expect(sentAuctionOf({ ...GOOD, ...prices })).toMatchObject(picked);
+    const shipped = { delivery_mode: 2, shipping: '12.00', shipping_more: '5.00', pickup_days: 4 };
+    const ships = { ...GOOD, ...prices, ships: true, pickupDays: '' };
+    expect(auctionErrors(ships)).toEqual({});
+    expect(sentAuctionOf(ships)).toMatchObject(shipped);
+    expect(Object.keys(errorsWith({ ships: true }))).toEqual(['shipping', 'shippingMore']);
+    expect(errorsWith({ ...prices, ships: true, shippingMore: '12.01' })).toEqual({
+      shippingMore: 'Enter at most the price of the first item.',
+    });
   });
 
   test('checks its own increment table cell by cell', () => {

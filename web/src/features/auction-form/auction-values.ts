@@ -6,7 +6,7 @@ import {
 } from '@hammerdock/domain/auctions/auction-fields.ts';
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
-import { fromDecimal, toDecimal } from '@hammerdock/domain/money.ts';
+import { fromDecimal, toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import {
@@ -40,6 +40,10 @@ export interface AuctionValues {
   readonly bidLimit: string;
   readonly ownIncrements: boolean;
   readonly increments: readonly IncrementValues[];
+  /** Whether the lots are shipped. */
+  readonly ships: boolean;
+  readonly shipping: string;
+  readonly shippingMore: string;
   readonly pickupDay: string;
   readonly pickupTime: string;
   readonly pickupDays: string;
@@ -59,6 +63,8 @@ export const AUCTION_LABELS: Readonly<Record<string, string>> = {
   endTime: 'End time',
   stagger: 'Seconds between lots',
   softCloseMinutes: 'Soft close',
+  shipping: 'Shipping, first item',
+  shippingMore: 'Shipping, each additional item',
   pickupDay: 'Pickup starts on',
   pickupTime: 'Pickup starts at',
   pickupDays: 'Days to pick up',
@@ -100,6 +106,9 @@ export function emptyAuction(now: Instant): AuctionValues {
     bidLimit: '',
     ownIncrements: false,
     increments: incrementValuesOf(DEFAULT_INCREMENTS),
+    ships: false,
+    shipping: '',
+    shippingMore: '',
     pickupDay: pickup.day,
     pickupTime: pickup.time,
     pickupDays: String(PICKUP_WINDOW_DAYS),
@@ -125,6 +134,9 @@ type Sources = Pick<
   | 'bid_limit'
   | 'increments'
   | 'standard_increments'
+  | 'delivery_mode'
+  | 'shipping'
+  | 'shipping_more'
 >;
 
 export const auctionValuesOf = (auction: Sources): AuctionValues => ({
@@ -152,6 +164,9 @@ export function termValuesOf(auction: Terms): Omit<AuctionValues, 'title'> {
     bidLimit: auction.bid_limit ?? '',
     ownIncrements: !auction.standard_increments,
     increments: auction.increments,
+    ships: auction.delivery_mode === 2,
+    shipping: auction.shipping ?? '',
+    shippingMore: auction.shipping_more ?? '',
     pickupDay: pickup.day,
     pickupTime: pickup.time,
     pickupDays: String(auction.pickup_days),
@@ -172,6 +187,9 @@ const FORM_FIELD: Readonly<Record<keyof AuctionFields, keyof AuctionValues>> = {
   depositCents: 'deposit',
   bidLimitCents: 'bidLimit',
   increments: 'increments',
+  deliveryMode: 'ships',
+  shipFirstCents: 'shipping',
+  shipMoreCents: 'shippingMore',
   pickupStartsAt: 'pickupDay',
   pickupDays: 'pickupDays',
 };
@@ -235,8 +253,12 @@ function fieldsOf(values: AuctionValues): AuctionFields {
           stepCents: cents(step),
         }))
       : DEFAULT_INCREMENTS,
+    deliveryMode: values.ships ? 2 : 1,
+    shipFirstCents: values.ships ? cents(values.shipping) : null,
+    shipMoreCents: values.ships ? cents(values.shippingMore) : null,
     pickupStartsAt: instant(values.pickupDay, values.pickupTime),
-    pickupDays: number(values.pickupDays),
+    // Paid lots that are shipped have no days to pick up, so the form does not ask for them.
+    pickupDays: values.ships ? PICKUP_WINDOW_DAYS : number(values.pickupDays),
   };
 }
 
@@ -254,9 +276,15 @@ export function sentAuctionOf(values: AuctionValues): SentAuction {
     premium_minimum: toDecimal(fields.premiumMinimumCents),
     card_fee_bps: fields.cardFeeBps,
     deposit: toDecimal(fields.depositCents),
-    bid_limit: fields.bidLimitCents === null ? null : toDecimal(fields.bidLimitCents),
+    bid_limit: decimalOrNull(fields.bidLimitCents),
     increments: values.ownIncrements ? incrementValuesOf(fields.increments) : null,
+    delivery_mode: fields.deliveryMode,
+    shipping: decimalOrNull(fields.shipFirstCents),
+    shipping_more: decimalOrNull(fields.shipMoreCents),
     pickup_starts_at: toIso(fields.pickupStartsAt),
     pickup_days: fields.pickupDays,
   };
 }
+
+const decimalOrNull = (cents: Cents | null): string | null =>
+  cents === null ? null : toDecimal(cents);

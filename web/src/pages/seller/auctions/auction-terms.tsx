@@ -2,6 +2,7 @@ import { Fieldset } from '@mantine/core';
 import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.ts';
 import { daysText, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { shippingTextOf } from '../../../features/bid-panel/shipping-text.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 
 const percent = (bps: number): string => `${bps / 100}%`;
@@ -19,10 +20,7 @@ export const AuctionTerms = ({ auction }: { auction: SellerAuction }) => (
         ['Last close', auction.last_close === null ? '' : timeOf(auction.last_close)],
         ['Seconds between lots', String(auction.stagger_seconds)],
         ['Soft close', auction.extbidding === 0 ? 'None' : `${auction.extbidding / 60} minutes`],
-        [
-          'Buyer premium',
-          `${percent(auction.premium_bps)}, at least ${dollars(auction.premium_minimum)}`,
-        ],
+        ['Buyer premium', premiumTextOf(auction)],
         ['Sales tax', percent(auction.tax_bps)],
         ['Card fee', percent(auction.card_fee_bps)],
         ['Deposit per lot', auction.deposit === '0.00' ? 'None' : dollars(auction.deposit)],
@@ -31,11 +29,20 @@ export const AuctionTerms = ({ auction }: { auction: SellerAuction }) => (
           auction.bid_limit === null ? 'Never' : `Above ${dollars(auction.bid_limit)}`,
         ],
         ['Increments', auction.standard_increments ? 'Standard' : incrementText(auction)],
-        ['Pickup', `From ${timeOf(auction.pickup_starts_at)}, ${daysText(auction.pickup_days)}`],
+        ['Delivery', deliveryText(auction)],
       ]}
     />
   </Fieldset>
 );
+
+/** Such as "15%, at least $2.00". */
+export const premiumTextOf = ({ premium_bps, premium_minimum }: SellerAuction): string =>
+  `${percent(premium_bps)}, at least ${dollars(premium_minimum)}`;
+
+const deliveryText = (auction: SellerAuction): string => {
+  const from = timeOf(auction.pickup_starts_at);
+  return shippingTextOf(auction) ?? `Pickup from ${from}, ${daysText(auction.pickup_days)}`;
+};
 
 const incrementText = ({ increments }: SellerAuction): string =>
   increments.map(({ from, step }) => `${dollars(step)} from ${dollars(from)}`).join(', ');

@@ -5,16 +5,19 @@ import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.t
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
+import { shippingTextOf } from '../../../features/bid-panel/shipping-text.ts';
 import { GridCard } from '../../../features/lot/card/grid-card.tsx';
 import { LotCard } from '../../../features/lot/card/lot-card.tsx';
 import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
+import { BuyingTerms } from '../../../ui/buying-terms.tsx';
 import { LotGrid } from '../../../ui/lot/lot-grid.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
 import { AddLots } from './add-lots.tsx';
 import { AddPhotos } from './add-photos.tsx';
+import { premiumTextOf } from './auction-terms.tsx';
 import classes from './auctions.module.css';
 
 const PER_PAGE = 12;
@@ -63,6 +66,12 @@ export function PublishSection({ auction, unsaved }: { auction: SellerAuction; u
           />
         ) : (
           <Stack>
+            <BuyingTerms
+              premium={premiumTextOf(auction)}
+              tax={`${auction.tax_bps / 100}% sales tax`}
+              shipping={shippingTextOf(auction)}
+              pickupDays={auction.pickup_days}
+            />
             {/* Shown only: nothing in it can be pressed. */}
             <div inert>
               <LotGrid label="Lots as buyers will see them" narrow>
