@@ -49,6 +49,14 @@ export const sellerHome = {
       open_questions: count,
       /** Of auctions of the last 30 days; neither relisted nor drafted again. */
       unsold_lots: count,
+      /** Statements with something payable. */
+      ready_statements: count,
+      /** In all; below zero: the seller owes it back. */
+      payable: amount,
+      /** Not payable yet. */
+      waiting: amount,
+      /** What admins have to pay, over all sellers; null for sellers. */
+      payouts: z.object({ sellers: count, total: amount }).nullable(),
     }),
     refusals: ['NotFound', 'SellerMissing'],
   }),

@@ -8,6 +8,8 @@ import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { sellPaidLot } from '../../testing/fixtures/refunds.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, awaitReceipt, sellLots } from '../../testing/fixtures/sales.ts';
+import { sellForSeller } from '../../testing/settlements/sales-of-seller.ts';
+import { payOut } from '../../testing/settlements/settlement-world.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('sellerHome.getSellerHome', () => {
@@ -30,8 +32,9 @@ describe('sellerHome.getSellerHome', () => {
 
   test('has nothing to do for a new seller', async () => {
     const home = dataOf(await read());
-    const { liveList, unpaid_total, ...counts } = home;
-    expect([liveList, unpaid_total]).toEqual([[], '0.00']);
+    const { liveList, unpaid_total, payable, waiting, payouts, ...counts } = home;
+    expect([liveList, unpaid_total, payable, waiting]).toEqual([[], '0.00', '0.00', '0.00']);
+    expect(payouts).toBeNull();
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
   });
 
@@ -63,6 +66,23 @@ describe('sellerHome.getSellerHome', () => {
     expect(home.liveList).toMatchObject([
       { id: auctionId, closes_today: true, open_lots: 2, lots_with_bids: 1, total: '5.00' },
     ]);
+  });
+
+  test('shows what is payable and what waits, and admins what they have to pay', async () => {
+    const { token } = await addMember(world, 'admin');
+    const asAdmin = async (seller_id: string) => dataOf(await read(token, { seller_id }));
+    const sale = await sellForSeller(world);
+    const waits = await sellForSeller(world, { pickedUp: false });
+    const ready = { ready_statements: 1, payable: '87.50', waiting: '0.00', payouts: null };
+    expect(dataOf(await read(sale.seller.token))).toMatchObject(ready);
+    const notYet = { ready_statements: 0, payable: '0.00', waiting: '87.50', payouts: null };
+    expect(dataOf(await read(waits.seller.token))).toMatchObject(notYet);
+    // Over all sellers, whichever the admin acts for.
+    const before = await asAdmin(waits.seller.id);
+    expect(before).toMatchObject({ ...notYet, payouts: { sellers: 1, total: '87.50' } });
+    dataOf(await payOut(world, { sellerId: sale.seller.id, amount: '87.50', as: token }));
+    const paid = { ready_statements: 0, payable: '0.00', payouts: { sellers: 0, total: '0.00' } };
+    expect(await asAdmin(sale.seller.id)).toMatchObject(paid);
   });
 
   test('counts unpaid receipts, pickups and unsold lots', async () => {

@@ -2,6 +2,7 @@ import type { sellerHome } from '@hammerdock/contract/services/seller/seller-hom
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { hours, toIso } from '@hammerdock/domain/time.ts';
+import { readPayoutsDue, readSellerMoney } from '../../operations/accounting/read-payable.ts';
 import { findActingSeller } from '../../operations/auctions/acting-seller.ts';
 import { readSellerToday } from '../../operations/auctions/read-seller-today.ts';
 import type { Handler } from '../../rpc/handler.ts';
@@ -13,6 +14,8 @@ export const getSellerHome: Handler<typeof sellerHome.getSellerHome> = async (
   const seller = await findActingSeller(db, actor, seller_id);
   if (!seller.ok) return seller;
   const today = await readSellerToday(db, seller.value);
+  const money = await readSellerMoney(db, seller.value);
+  const payouts = actor.role === 'admin' ? await readPayoutsDue(db) : null;
   return ok({
     draft_auctions: today.draftAuctions,
     draft_lots: today.draftLots,
@@ -35,5 +38,10 @@ export const getSellerHome: Handler<typeof sellerHome.getSellerHome> = async (
     pickups_waiting: today.waiting,
     open_questions: today.openQuestions,
     unsold_lots: today.unsoldLots,
+    ready_statements: money.readyStatements,
+    payable: toDecimal(money.payableCents),
+    waiting: toDecimal(money.waitingCents),
+    payouts:
+      payouts === null ? null : { sellers: payouts.sellers, total: toDecimal(payouts.totalCents) },
   });
 };

@@ -1,5 +1,5 @@
 // The cards of the seller's first page: only what needs doing.
-import { dollars } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { paths } from '../../../paths.ts';
 
@@ -18,8 +18,8 @@ type Home = Answer<'sellerHome.getSellerHome'>;
 const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
 export const tasksOf = (home: Home): Task[] =>
-  [...tasksOfSales(home), ...tasksOfPreparing(home)].flatMap(({ count, ...task }) =>
-    count === 0 ? [] : [task],
+  [...tasksOfSales(home), ...tasksOfMoney(home), ...tasksOfPreparing(home)].flatMap(
+    ({ count, ...task }) => (count === 0 ? [] : [task]),
   );
 
 interface Counted extends Task {
@@ -63,6 +63,41 @@ function tasksOfSales(home: Home): Counted[] {
       sentence: `${many(closing, 'An auction closes', 'Auctions close')} soon. Watch the bids.`,
       link: 'See open auctions',
       to: paths.sellerAuctions('open'),
+    },
+  ];
+}
+
+function tasksOfMoney(home: Home): Counted[] {
+  const { payable, waiting, payouts } = home;
+  return [
+    {
+      title: 'Payouts to record',
+      count: payouts?.sellers ?? 0,
+      figure: String(payouts?.sellers ?? 0),
+      sentence:
+        `${many(payouts?.sellers ?? 0, 'A seller is', 'Sellers are')} owed ` +
+        `${dollars(payouts?.total ?? '0.00')}. Mark each payout as paid.`,
+      link: 'Pay sellers',
+      to: paths.sellers,
+    },
+    {
+      title: 'Statements ready',
+      count: home.ready_statements,
+      figure: String(home.ready_statements),
+      sentence:
+        centsOf(payable) > 0
+          ? `${dollars(payable)} is ready to be paid to you.`
+          : 'What you owe for other auctions uses it up.',
+      link: 'See statements',
+      to: paths.sellerBank,
+    },
+    {
+      title: 'Waiting to be paid',
+      count: centsOf(waiting),
+      figure: dollars(waiting),
+      sentence: 'Payable once buyers have paid and picked up.',
+      link: 'See what’s waiting',
+      to: paths.sellerBank,
     },
   ];
 }
