@@ -97,6 +97,9 @@ export const eventSchemas = {
   'refund.made': z.object({ refundId: id, userId: id }),
   /** R57: the provider returned it, or it became credit. */
   'deposit.returned': z.object({ returnId: id, userId: id }),
+  /** R58: an admin recorded that the seller was paid, or that the payment came back. */
+  'payout.recorded': z.object({ payoutId: id, userId: id }),
+  'payout.reversed': z.object({ payoutId: id, userId: id }),
   /** Before it was paid out. */
   'refund.canceled': z.object({ refundId: id, userId: id }),
   /** A bank sent back a part of a refund, or a deposit, that it had accepted; it is credit now. */

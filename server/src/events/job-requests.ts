@@ -48,6 +48,8 @@ export interface JobPayloads {
   'tell-shipped': { readonly invoiceId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
   'tell-deposit-returned': EventPayloads['deposit.returned'];
+  'tell-payout': EventPayloads['payout.recorded'];
+  'tell-payout-reversed': EventPayloads['payout.reversed'];
   'tell-refund': EventPayloads['refund.made'];
   'tell-refund-canceled': EventPayloads['refund.canceled'];
   'tell-refund-failed': EventPayloads['refund.failed'];

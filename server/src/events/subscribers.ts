@@ -170,6 +170,14 @@ export const subscribers: Subscribers = {
       payload: deposit,
       key: `tell-deposit-returned ${deposit.returnId}`,
     }),
+  'payout.recorded': (payout, to) =>
+    to.job({ task: 'tell-payout', payload: payout, key: `tell-payout ${payout.payoutId}` }),
+  'payout.reversed': (payout, to) =>
+    to.job({
+      task: 'tell-payout-reversed',
+      payload: payout,
+      key: `tell-payout-reversed ${payout.payoutId}`,
+    }),
   'refund.canceled': (refund, to) =>
     to.job({
       task: 'tell-refund-canceled',

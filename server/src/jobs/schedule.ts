@@ -30,6 +30,7 @@ import { notifyDelayedPayments } from '../messaging/reminders/delayed-payment.ts
 import { resolveIdentityChecks } from '../operations/accounts/check-identity.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
 import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
+import { notifyPayoutRecorded, notifyPayoutReversed } from '../messaging/templates/payout.ts';
 import { notifyRefundCanceled } from '../messaging/templates/refund-canceled.ts';
 import { notifyRefundFailed } from '../messaging/templates/refund-failed.ts';
 import { notifyRefundMade } from '../messaging/templates/refund-made.ts';
@@ -82,6 +83,8 @@ export const eventJobs: EventJobs = {
   'tell-picked-up': notifyLotPickedUp,
   'tell-shipped': notifyOrderShipped,
   'tell-forfeited': notifyForfeited,
+  'tell-payout': notifyPayoutRecorded,
+  'tell-payout-reversed': notifyPayoutReversed,
   'tell-refund': notifyRefundMade,
   'tell-deposit-returned': notifyDepositReturned,
   'tell-refund-canceled': notifyRefundCanceled,

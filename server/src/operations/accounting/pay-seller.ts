@@ -1,9 +1,10 @@
 // Records that a seller was paid what is payable, and reverses a payout that came back (R58).
 import { dayOf, writeDay } from '@hammerdock/domain/accounting/calendar.ts';
 import { payoutOf } from '@hammerdock/domain/invoicing/settlement.ts';
-import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import { readNow, type Tx } from '../../db/database.ts';
+import { appendEvent } from '../../events/outbox.ts';
 import { newId } from '../../security/ids.ts';
 import {
   findPayout,
@@ -15,8 +16,6 @@ import { isSeller } from '../../store/catalog/sellers.ts';
 import { postJournal } from '../../store/payments/ledger.ts';
 import { lockUser } from '../../store/payments/payments.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
-import { queueNotification } from '../messaging/queue-notification.ts';
-import type { LinkMaker } from '../messaging/unsubscribe-link.ts';
 import { settleSellers } from './settle-sellers.ts';
 
 export interface PayoutOrder {
@@ -31,7 +30,6 @@ type PayoutRefusal = 'NotFound' | 'PayoutInFuture' | 'NothingPayable' | 'PayoutC
 
 export async function recordPayout(
   tx: Tx,
-  context: LinkMaker,
   actorId: string,
   order: PayoutOrder,
 ): Promise<Result<{ payoutId: string }, PayoutRefusal>> {
@@ -66,14 +64,7 @@ export async function recordPayout(
     subject: id,
     details: { ...payout, lines: perAuction },
   });
-  const account = accountLast4 === null ? '' : ` to your account ending in ${accountLast4}`;
-  await notify(tx, context, {
-    sellerId,
-    template: 'payout-recorded',
-    reason: id,
-    subject: `We paid you ${toDollars(amountCents)}`,
-    paragraph: `We paid ${toDollars(amountCents)}${account}. The reference is ${reference}.`,
-  });
+  await appendEvent(tx, 'payout.recorded', { payoutId: id, userId: sellerId });
   return ok({ payoutId: id });
 }
 
@@ -85,13 +76,12 @@ export interface ReversalOrder {
 /** What it paid is payable again. */
 export async function reversePayout(
   tx: Tx,
-  context: LinkMaker,
   actorId: string,
   { payoutId, reason }: ReversalOrder,
 ): Promise<Result<Record<string, never>, 'NotFound' | 'PayoutReversed'>> {
   const payout = await findPayout(tx, payoutId);
   if (payout === undefined) return refused('NotFound');
-  const { sellerId, amountCents, reference } = payout;
+  const { sellerId, amountCents } = payout;
   await lockUser(tx, sellerId);
   if (!(await insertReversal(tx, { payoutId, reason, actorId }))) return refused('PayoutReversed');
   await postJournal(tx, {
@@ -111,31 +101,6 @@ export async function reversePayout(
     subject: payoutId,
     details: { sellerId, amountCents, reason },
   });
-  await notify(tx, context, {
-    sellerId,
-    template: 'payout-reversed',
-    reason: payoutId,
-    subject: `Your payment of ${toDollars(amountCents)} was reversed`,
-    paragraph: `The payment with the reference ${reference} was reversed: ${reason}`,
-  });
+  await appendEvent(tx, 'payout.reversed', { payoutId, userId: sellerId });
   return ok({});
 }
-
-interface Notice {
-  readonly sellerId: string;
-  readonly template: string;
-  readonly reason: string;
-  readonly subject: string;
-  readonly paragraph: string;
-}
-
-const notify = (tx: Tx, context: LinkMaker, { sellerId, paragraph, ...notice }: Notice) =>
-  queueNotification(tx, context, {
-    ...notice,
-    userId: sellerId,
-    kind: 'payment',
-    content: {
-      heading: notice.subject,
-      paragraphs: [paragraph, 'Your statements show what it covers.'],
-    },
-  });

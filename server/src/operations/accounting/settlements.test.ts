@@ -68,12 +68,10 @@ test.each([7, 2026])('R28, R58: statements equal the ledger in history %i', asyn
       const order = { sellerId, amountCents, reference: 'Wire', paidOn: '2026-01-02' };
       const paid = await world.owner
         .transaction()
-        .execute((tx) => recordPayout(tx, world.app.context, adminId, order));
+        .execute((tx) => recordPayout(tx, adminId, order));
       if (!paid.ok || below(3) > 0) return;
       const reversal = { payoutId: paid.value.payoutId, reason: 'Came back' };
-      await world.owner
-        .transaction()
-        .execute((tx) => reversePayout(tx, world.app.context, adminId, reversal));
+      await world.owner.transaction().execute((tx) => reversePayout(tx, adminId, reversal));
     },
   };
   const names = ['pickUp', 'pickUp', 'refund', 'refund', 'refundAll', 'pay'] as const;

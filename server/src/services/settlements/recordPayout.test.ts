@@ -49,9 +49,8 @@ describe('settlements.recordPayout', () => {
       payable: '0.00',
       payoutList: [{ id: payout_id, reference: 'Wire 42', of_auction: '87.50' }],
     });
-    expect((await emailsOfSeller(seller.id)).map(({ subject }) => subject)).toContain(
-      'We paid you $87.50',
-    );
+    const subjects = async () => (await emailsOfSeller(seller.id)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('We paid you $87.50');
   });
 
   test('never pays more than is payable', async () => {

@@ -9,6 +9,6 @@ export const recordPayout: Handler<typeof settlements.recordPayout> = (
 ) =>
   ctx.transact(async (tx) => {
     const order = { sellerId, amountCents, reference, paidOn };
-    const paid = await record(tx, ctx, ctx.actor.userId, order);
+    const paid = await record(tx, ctx.actor.userId, order);
     return paid.ok ? ok({ payout_id: paid.value.payoutId }) : paid;
   });

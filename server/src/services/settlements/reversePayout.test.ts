@@ -47,7 +47,7 @@ describe('settlements.reversePayout', () => {
       ],
       payoutCount: 2,
     });
-    expect(await emailsOfSeller(seller.id)).toHaveLength(3);
+    await expect.poll(() => emailsOfSeller(seller.id)).toHaveLength(3);
   });
 
   test('R72 the ledger and the documents agree after all of it', async () => {

@@ -5,4 +5,4 @@ import type { Handler } from '../../rpc/handler.ts';
 export const reversePayout: Handler<typeof settlements.reversePayout> = (
   { payout_id: payoutId, reason },
   ctx,
-) => ctx.transact((tx) => reverse(tx, ctx, ctx.actor.userId, { payoutId, reason }));
+) => ctx.transact((tx) => reverse(tx, ctx.actor.userId, { payoutId, reason }));

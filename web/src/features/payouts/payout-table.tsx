@@ -3,7 +3,7 @@ import type { Payout } from '@hammerdock/contract/shapes/settlement.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
-import { AmountCell, BooksCell, BooksTable } from '../../ui/books-table/books-table.tsx';
+import { BooksCell, BooksTable, MoneyCell } from '../../ui/books-table/books-table.tsx';
 
 interface Props<P extends Payout> {
   readonly payouts: readonly P[];
@@ -35,7 +35,7 @@ export function PayoutTable<P extends Payout>({ payouts, amountOf, renderTool }:
               </Text>
             )}
           </BooksCell>
-          <AmountCell label="Amount" amount={amountOf?.(payout) ?? payout.amount} />
+          <MoneyCell label="Amount" amount={amountOf?.(payout) ?? payout.amount} />
           {renderTool !== undefined && <BooksCell label="">{renderTool(payout)}</BooksCell>}
         </Table.Tr>
       ))}

@@ -40,6 +40,13 @@ export const BooksCell = ({ label, children }: CellProps) => (
   </Table.Td>
 );
 
+/** Shows zero too. */
+export const MoneyCell = ({ label, amount }: { label: string; amount: string }) => (
+  <BooksCell label={label}>
+    <Money cents={centsOf(amount)} />
+  </BooksCell>
+);
+
 /** Empty for zero, as in books. */
 export const AmountCell = ({ label, amount }: { label: string; amount: string }) => (
   <Table.Td role="cell" data-label={label} data-empty={amount === '0.00' || undefined}>

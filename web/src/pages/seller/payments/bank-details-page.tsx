@@ -4,7 +4,7 @@ import { formatDate } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
-import { AmountCell, BooksCell, BooksTable } from '../../../ui/books-table/books-table.tsx';
+import { BooksCell, BooksTable, MoneyCell } from '../../../ui/books-table/books-table.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
@@ -81,11 +81,11 @@ export function Statements({ page, onPage }: Props) {
                 Closing date {formatDate(instantOf(row.ended_at))}
               </Text>
             </BooksCell>
-            <AmountCell label="Hammer" amount={row.hammer} />
-            <AmountCell label="Net" amount={row.net} />
-            <AmountCell label="Paid" amount={row.paid_out} />
-            <AmountCell label="Waiting" amount={row.waiting} />
-            <AmountCell label="Payable now" amount={row.payable} />
+            <MoneyCell label="Hammer" amount={row.hammer} />
+            <MoneyCell label="Net" amount={row.net} />
+            <MoneyCell label="Paid" amount={row.paid_out} />
+            <MoneyCell label="Waiting" amount={row.waiting} />
+            <MoneyCell label="Payable now" amount={row.payable} />
           </Table.Tr>
         ))}
       </BooksTable>

@@ -1,0 +1,32 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { clearIntakeQueue } from '../../lib/intake-queue/intake-queue.ts';
+import { readWaitingCount } from '../../lib/intake-queue/waiting-mark.ts';
+
+interface Props {
+  readonly onClose: () => void;
+  /** The lots are gone. */
+  readonly onDiscarded: () => void;
+}
+
+/** Asks before signing out deletes lots of the intake that are only on this device. */
+export function DiscardDialog({ onClose, onDiscarded }: Props) {
+  const count = readWaitingCount();
+  return (
+    // Within the menu, which closes once the focus leaves it.
+    <Modal opened onClose={onClose} title="Sign out and delete lots?" withinPortal={false}>
+      <Text>
+        {count === 1
+          ? 'A lot from the intake hasn’t been sent yet. Signing out deletes it.'
+          : `${count} lots from the intake haven’t been sent yet. Signing out deletes them.`}
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Stay signed in
+        </Button>
+        <Button color="red" onClick={() => void clearIntakeQueue().then(onDiscarded)}>
+          Delete and sign out
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
