@@ -1,35 +1,20 @@
 // The columns of an exported list of lots. The names are those that an import recognizes, so that
 // an exported file can be imported again without mapping its columns.
-import { toDecimal } from '../money.ts';
-import type { Cents } from '../money.ts';
+import { toDecimal, type Cents } from '../money.ts';
 import type { ConditionReport } from './condition-report.ts';
+import type { DraftLotFields } from './draft-lot.ts';
 import { hundredthsText } from './measures.ts';
 
-export interface LotToExport {
+type DraftFields = Omit<DraftLotFields, 'categoryId' | 'condition' | 'images'>;
+
+export interface LotToExport extends DraftFields {
   readonly status: string;
   readonly auctionNumber: number | null;
   readonly lotNumber: number | null;
   /** null without a bid. */
   readonly priceCents: Cents | null;
-  readonly lpn: string;
-  readonly title: string;
-  readonly description: string;
   readonly category: string | null;
   readonly condition: string | null;
-  readonly conditionNote: string;
-  readonly itemCount: number;
-  readonly msrpCents: Cents;
-  readonly startPriceCents: Cents | null;
-  readonly buyNowCents: Cents | null;
-  readonly depositCents: Cents;
-  readonly retractMinutes: number;
-  readonly sku: string;
-  readonly upc: string;
-  readonly brand: string;
-  readonly sourceUrl: string;
-  readonly floorLocation: string;
-  readonly internalNote: string;
-  readonly report: ConditionReport;
 }
 
 type Column = readonly [name: string, text: (lot: LotToExport) => string];
