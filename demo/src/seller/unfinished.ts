@@ -75,6 +75,9 @@ function weeklyAuction({ id: centerId }: SeedCenter, now: Instant): AuctionField
     depositCents: 0,
     bidLimitCents: null,
     increments: DEFAULT_INCREMENTS,
+    deliveryMode: 1,
+    shipFirstCents: null,
+    shipMoreCents: null,
     pickupDays: 4,
   };
 }
