@@ -36,6 +36,7 @@ export function AccountEntries({ onPick }: { onPick: () => void }) {
           if (readWaitingCount() === 0) logOut();
           else {
             setIsAsking(true);
+            // The user stays signed in, and the lots stay.
             void fetchPart().catch(() => alertError(SOMETHING_WENT_WRONG));
           }
         }}
