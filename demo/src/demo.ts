@@ -54,14 +54,19 @@ export async function openSeededStore(
 }
 
 /** Seeds a database without users, and returns the sign-ins of a seeded one. */
-export function seedStore(owner: DatabaseTarget, world: World): Promise<readonly SignIn[]> {
+export function seedStore(
+  owner: DatabaseTarget,
+  world: World,
+  { withHistory = true } = {},
+): Promise<readonly SignIn[]> {
   if (world === 'none') return Promise.resolve([]);
   return usingOwner(owner, async (db, pool) => {
-    const seeded = await insertWorld(db, world);
+    const seeded = await insertWorld(db, world, withHistory);
     if (seeded !== null) {
       await settleAccounts(seedContext(db, openSandbox(pool)), seeded);
       // Otherwise the first statements are planned for tables that seem empty.
-      await sql`vacuum analyze lots, lot_events, auctions, centers, categories, users`.execute(db);
+      await sql`vacuum analyze lots, lot_states, lot_events, auctions, centers, categories, users,
+        invoices, invoice_lines, payments, journals, entries, handovers`.execute(db);
     }
     const emails = await listSeededEmails(db);
     return emails.map((email) => ({ email, password: SEED_PASSWORD }));
@@ -81,7 +86,11 @@ async function usingOwner<T>(
 }
 
 /** null: the store is in use. */
-async function insertWorld(db: Db, world: Exclude<World, 'none'>): Promise<Seeded | null> {
+async function insertWorld(
+  db: Db,
+  world: Exclude<World, 'none'>,
+  withHistory: boolean,
+): Promise<Seeded | null> {
   // Hashed before the transaction, which must not be idle.
   const passwordHash = await openPasswords(LOWEST_COST).hash(SEED_PASSWORD);
   return db.transaction().execute(async (tx) => {
@@ -90,7 +99,11 @@ async function insertWorld(db: Db, world: Exclude<World, 'none'>): Promise<Seede
     // A slow machine may pause for a second between two statements.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     if (await isInUse(tx)) return null;
-    const seeded = await WORLDS[world](tx, { now: await readNow(tx), passwordHash });
+    const seeded = await WORLDS[world](tx, {
+      now: await readNow(tx),
+      passwordHash,
+      withHistory,
+    });
     await refreshSearchWords(tx);
     await noteWorld(tx, world, seeded.signIns.map(emailOf));
     return seeded;

@@ -153,7 +153,7 @@ const rows = [
       operations,
       ids,
       passwords,
-      '^server/src/gateways/payments/sandbox/(sandbox|seed-cards)[.]ts$',
+      '^server/src/gateways/payments/sandbox/(sandbox|seed-cards|seed-charges)[.]ts$',
       '^server/src/(extension|poll)[.]ts$',
       '^server/src/commands/read-csv[.]ts$',
       '^server/src/images/picture-store[.]ts$',

@@ -17,6 +17,8 @@ export interface SeedPerson {
   readonly quickBidOn?: boolean;
   /** The trade name of a seller. */
   readonly tradeName?: string;
+  /** R58: of a seller. */
+  readonly commissionBps?: number;
 }
 
 export const emailOf = (username: string): string => `${username}@example.com`;
@@ -31,10 +33,17 @@ export const buyer = (username: string, firstName: string, lastName: string): Se
 /** Finds the id of a seeded user. */
 export type IdLookup = (username: string) => string;
 
+interface NewPeople {
+  readonly now: Instant;
+  readonly passwordHash: string;
+  /** The last digits of the first phone number. */
+  readonly phonesFrom?: number;
+}
+
 export async function insertPeople(
   tx: Tx,
   people: readonly SeedPerson[],
-  { now, passwordHash }: { now: Instant; passwordHash: string },
+  { now, passwordHash, phonesFrom = 1000 }: NewPeople,
 ): Promise<IdLookup> {
   const at = toDate(now);
   const rows = people.map((person, index) => ({
@@ -44,7 +53,7 @@ export async function insertPeople(
     email: emailOf(person.username),
     firstName: person.firstName,
     lastName: person.lastName,
-    phone: phoneInE164(`404-555-${String(1000 + index)}`) ?? `+1404555${1000 + index}`,
+    phone: phoneInE164(`404-555-${phonesFrom + index}`) ?? `+1404555${phonesFrom + index}`,
     passwordHash,
     address1: `${100 + index} Ponce de Leon Avenue`,
     city: 'Decatur',
@@ -57,6 +66,8 @@ export async function insertPeople(
     bidLimitCents: person.bidLimitCents ?? null,
     centerId: person.centerId ?? null,
     tradeName: person.tradeName ?? '',
+    commissionBps: person.commissionBps ?? 0,
+    createdAt: at,
   }));
   await tx.insertInto('users').values(rows).execute();
   return idLookup(rows);

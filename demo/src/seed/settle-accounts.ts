@@ -1,5 +1,6 @@
 // Seeds what follows a sale, by the usual operations: receipts, charges, pickups, partial payments,
 // refunds and checks of manifests. Scheduled jobs finish it if it is interrupted.
+import { closeMonths } from '@hammerdock/server/src/operations/accounting/close-months.ts';
 import { chargeInvoice } from '@hammerdock/server/src/operations/payments/charge-invoice.ts';
 import { issueInvoices } from '@hammerdock/server/src/operations/invoices/issue-invoices.ts';
 import { checkManifest } from '@hammerdock/server/src/operations/manifests/check-manifest.ts';
@@ -31,6 +32,7 @@ export async function settleAccounts(context: SeedContext, seeded: Seeded): Prom
   for (const collected of seeded.collected) await handOver(db, collected);
   for (const userId of seeded.paysInPart) await seedPartialPayment(context, userId);
   for (const refunded of seeded.refunded) await seedRefund(context, refunded);
+  await closeMonths(context);
   for (const { item } of await manifestsToWorkOn(db).execute()) {
     const manifest = await findManifestImport(db, item);
     if (manifest !== undefined) await checkManifest(context, manifest);

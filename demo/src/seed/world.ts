@@ -10,6 +10,8 @@ export interface SeedInput {
   readonly now: Instant;
   /** Of the password that all seeded users share. */
   readonly passwordHash: string;
+  /** Whether a demo store has a year of auctions behind it. */
+  readonly withHistory: boolean;
 }
 
 export interface Seeded {

@@ -8,13 +8,15 @@ import { listCategories } from '@hammerdock/server/src/store/catalog/categories.
 import type { NewLot } from '@hammerdock/server/src/store/auctions/lots.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
-import { readDemoManifest } from '../manifests/read-manifest.ts';
+import { MANIFESTS, readDemoManifest } from '../manifests/read-manifest.ts';
 import { fillAuction, type SeedAuction } from '../seed/auctions.ts';
 import { insertCards } from '../seed/cards.ts';
 import { insertCategories } from '../seed/categories.ts';
 import { insertCenters, type SeedCenters } from '../seed/centers.ts';
 import { seededRandom, type Random } from '../random.ts';
-import { seedBids, type SeedBid } from '../seed/seed-bids.ts';
+import type { SeedBid } from '../seed/play-lot.ts';
+import { seedBids } from '../seed/seed-bids.ts';
+import { seedHistory } from '../history/seed-history.ts';
 import { insertUnfinished } from '../seller/unfinished.ts';
 import { insertCoupons, type SeedCoupon } from '../seed/coupons.ts';
 import { insertBanners } from '../seed/banners.ts';
@@ -37,6 +39,7 @@ const staff = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
     firstName: 'Sam',
     lastName: 'Pallet',
     tradeName: 'Peachtree Liquidation',
+    commissionBps: 1200,
   },
   { ...buyer('admin', 'Ada', 'Marsh'), role: 'admin' },
   { ...buyer('staff', 'Stella', 'Dock'), role: 'staff', centerId: decatur.id },
@@ -56,7 +59,8 @@ const latecomer = buyer('halfway', 'Nina', 'Webb');
 /** A user whose card fails when it is charged: an unpaid receipt, a deactivated account (R24). */
 const UNPAID = ['declined', latecomer.username];
 
-export async function seedDemo(tx: Tx, { now, passwordHash }: SeedInput): Promise<Seeded> {
+export async function seedDemo(tx: Tx, input: SeedInput): Promise<Seeded> {
+  const { now, passwordHash, withHistory } = input;
   const centers = await insertCenters(tx);
   await insertPages(tx);
   await insertBanners(tx);
@@ -75,7 +79,8 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: SeedInput): Promis
     everyone.map(({ username }) => idOf(username)),
   );
   const random = seededRandom(2026);
-  const unassigned = await readManifests(tx);
+  const goods = await readManifests(tx);
+  const unassigned = goods.flat();
   const filled = [];
   for (const { lots: wanted, ...auction } of auctionsOf(now, centers)) {
     const lots = unassigned.splice(0, wanted);
@@ -96,6 +101,14 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: SeedInput): Promis
   await insertCoupons(tx, couponsOf(idOf), now);
   const curious = RIVALS.map(({ username }) => idOf(username));
   await insertQuestions(tx, QUESTIONS, { sellerId: idOf('seller'), bidders: curious });
+  if (withHistory) {
+    const staffOf = new Map([
+      [centers.decatur.id, idOf('staff')],
+      [centers.smyrna.id, idOf('staff.smyrna')],
+    ]);
+    const [sellerId, adminId] = [idOf('seller'), idOf('admin')];
+    await seedHistory(tx, { now, passwordHash, centers, goods, sellerId, adminId, staffOf });
+  }
   await insertUnfinished(tx, { sellerId: idOf('seller'), centers, now });
   // Rita registered with Bea's code, and pays a receipt as soon as the store opens.
   const invitation = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
@@ -153,22 +166,24 @@ const couponsOf = (idOf: IdLookup): SeedCoupon[] => [
   { code: 'SUMMER25', amountCents: 2500, notes: 'Summer clearance', daysLeft: -80 },
 ];
 
-/** The lots of all manifests, with start prices and shelves. */
-async function readManifests(tx: Tx): Promise<NewLot[]> {
+/** The lots of each manifest, with start prices and shelves. */
+async function readManifests(tx: Tx): Promise<NewLot[][]> {
   const categories = await listCategories(tx);
-  const lots: NewLot[] = [];
-  for (const index of [0, 1, 2]) {
+  const manifests: NewLot[][] = [];
+  for (const index of MANIFESTS.keys()) {
     const manifest = await readDemoManifest(tx, index);
     const intake = { auctionNumber: index + 1, fromNumber: 1, startPriceCents: 100, categories };
-    lots.push(...lotsOfManifest(manifest, intake));
+    const before = manifests.flat().length;
+    const lots = lotsOfManifest(manifest, intake).map((lot, place) => ({
+      ...lot,
+      ...startTermsOf(lot),
+      ...offerOf(lot, before + place),
+      images: picturesOf(lot),
+      floorLocation: shelfOf(before + place),
+    }));
+    manifests.push(lots);
   }
-  return lots.map((lot, index) => ({
-    ...lot,
-    ...startTermsOf(lot),
-    ...offerOf(lot, index),
-    images: picturesOf(lot),
-    floorLocation: shelfOf(index),
-  }));
+  return manifests;
 }
 
 /** Large goods start higher and require a deposit; some bids may be retracted. */

@@ -17,7 +17,7 @@ describe('a demo store', () => {
     database = await cloneDatabase();
     const noon = Date.UTC(2026, 5, 2, 16);
     await database.clock.stopAt(noon);
-    await seedStore(database.owner, 'demo');
+    await seedStore(database.owner, 'demo', { withHistory: false });
     // In the worker's role, like the jobs.
     const pool = openPool(database.worker, { max: 3, name: 'test', onError: () => undefined });
     worker = openDatabase(pool);

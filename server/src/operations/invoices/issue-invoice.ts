@@ -9,9 +9,10 @@ import {
   insertInvoice,
   type AuctionTerms,
   type BilledLine,
+  type NewInvoice,
 } from '../../store/invoices/invoice-issuing.ts';
 import { addShippingAddress } from '../../store/invoices/invoice-shipping.ts';
-import { postJournal } from '../../store/payments/ledger.ts';
+import { postJournal, type Journal } from '../../store/payments/ledger.ts';
 
 export interface SoldLot {
   readonly lotId: string;
@@ -29,6 +30,22 @@ export interface Bill {
 
 /** Returns the id of the invoice. */
 export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): Promise<string> {
+  const { invoice, lines, journal } = draftInvoice(auction, bill);
+  await insertInvoice(tx, invoice, lines);
+  const { id: invoiceId, userId } = invoice;
+  if (shippingTermsOf(auction) !== null) await addShippingAddress(tx, { invoiceId, userId });
+  await postJournal(tx, journal);
+  return invoiceId;
+}
+
+export interface DraftInvoice {
+  readonly invoice: NewInvoice;
+  readonly lines: readonly BilledLine[];
+  readonly journal: Journal;
+}
+
+/** The figures of an invoice, under a new id. */
+export function draftInvoice(auction: AuctionTerms, bill: Bill): DraftInvoice {
   const { userId, won, chargeTriedAt } = bill;
   const taxExempt = won[0]?.exempt ?? false;
   const lines = won.map((lot) => billLot(auction, lot));
@@ -38,16 +55,13 @@ export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): P
   const premiumCents = sum((line) => line.premiumCents);
   const taxCents = sum((line) => line.taxCents);
   const commissionCents = sum((line) => line.commissionCents);
-  const shippingTerms = shippingTermsOf(auction);
-  const shippingCents = shippingOf(shippingTerms, won.length).totalCents;
+  const shippingCents = shippingOf(shippingTermsOf(auction), won.length).totalCents;
   const totalCents = hammerCents + premiumCents + taxCents + shippingCents;
   const id = newId();
   const { cardFeeBps, id: auctionId, sellerId } = auction;
   const invoice = { id, userId, auctionId, taxExempt, cardFeeBps, chargeTriedAt };
   const figures = { hammerCents, premiumCents, taxCents, shippingCents, totalCents };
-  await insertInvoice(tx, { ...invoice, ...figures }, lines);
-  if (shippingTerms !== null) await addShippingAddress(tx, { invoiceId: id, userId });
-  await postJournal(tx, {
+  const journal: Journal = {
     kind: 'invoice issued',
     userId,
     invoiceId: id,
@@ -61,8 +75,8 @@ export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): P
       { account: 'tax payable', userId: null, amountCents: -taxCents },
       { account: 'shipping revenue', userId: null, amountCents: -shippingCents },
     ],
-  });
-  return id;
+  };
+  return { invoice: { ...invoice, ...figures }, lines, journal };
 }
 
 function billLot(auction: AuctionTerms, { lotId, hammerCents, exempt }: SoldLot): BilledLine {

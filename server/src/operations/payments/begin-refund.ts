@@ -24,7 +24,7 @@ import { newId } from '../../security/ids.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
 import { findDeskLot, type DeskLotRow } from '../../store/pickup/handovers.ts';
 import { lockInvoice } from '../../store/invoices/invoices.ts';
-import { postJournal } from '../../store/payments/ledger.ts';
+import { postJournal, type Journal } from '../../store/payments/ledger.ts';
 import { lockUser } from '../../store/payments/payments.ts';
 import {
   insertRefund,
@@ -145,7 +145,7 @@ async function recordRefund(tx: Tx, { refunder, order, lot, refund }: Decided): 
     { id: refundId, invoiceId, lotId, userId, actorId: refunder.userId, ...words, ...figures },
     toCards.map((card) => ({ id: newId(), refundId, ...card })),
   );
-  await bookRefund(tx, { refundId, lot, refund });
+  await postJournal(tx, journalOfRefund({ refundId, lot, refund }));
   await insertAudit(tx, {
     actorId: refunder.userId,
     action: 'lot refunded',
@@ -157,14 +157,17 @@ async function recordRefund(tx: Tx, { refunder, order, lot, refund }: Decided): 
   return refundId;
 }
 
+interface RefundToBook {
+  readonly refundId: string;
+  readonly lot: Pick<DeskLotRow, 'userId' | 'invoiceId' | 'sellerId'>;
+  readonly refund: Refund;
+}
+
 /** R28, R58: reverses the sale in proportion; the seller bears the hammer price less commission. */
-async function bookRefund(
-  tx: Tx,
-  { refundId, lot, refund }: { refundId: string; lot: DeskLotRow; refund: Refund },
-): Promise<void> {
+export function journalOfRefund({ refundId, lot, refund }: RefundToBook): Journal {
   const { userId, invoiceId, sellerId } = lot;
   const { amountCents, creditCents, hammerCents, premiumCents, taxCents, commissionCents } = refund;
-  await postJournal(tx, {
+  return {
     kind: 'refund made',
     userId,
     invoiceId,
@@ -178,5 +181,5 @@ async function bookRefund(
       { account: 'buyer credit', userId, amountCents: -creditCents },
       { account: 'refunds', userId, amountCents: creditCents - amountCents },
     ],
-  });
+  };
 }

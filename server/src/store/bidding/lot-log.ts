@@ -100,23 +100,8 @@ function present<T>(value: T | null): T {
 }
 
 /** Adds an entry to the log and writes the resulting snapshot, in one transaction. */
-export async function insertLotEvent(
-  tx: Tx,
-  { lotId, entry, after }: { lotId: string; entry: LogEntry; after: LotState },
-): Promise<void> {
-  await tx
-    .insertInto('lotEvents')
-    .values({
-      lotId,
-      sequence: entry.sequence,
-      at: toDate(entry.at),
-      ...columnsOf(entry),
-      resultPriceCents: after.priceCents,
-      resultLeaderId: after.leaderId,
-      resultClosesAt: toDate(after.closesAt),
-    })
-    .execute();
-}
+export const insertLotEvent = (tx: Tx, change: LoggedChange): Promise<void> =>
+  insertLotEvents(tx, [change]);
 
 function columnsOf(entry: LogEntry) {
   switch (entry.kind) {
@@ -195,24 +180,25 @@ export interface LoggedChange {
 /** A statement can have 65,535 parameters. */
 const ROWS_AT_ONCE = 2000;
 
+/** The log alone, in one statement. */
+export async function insertLotEvents(tx: Tx, changes: readonly LoggedChange[]): Promise<void> {
+  const rows = changes.map(({ lotId, entry, after }) => ({
+    lotId,
+    sequence: entry.sequence,
+    at: toDate(entry.at),
+    ...columnsOf(entry),
+    resultPriceCents: after.priceCents,
+    resultLeaderId: after.leaderId,
+    resultClosesAt: toDate(after.closesAt),
+  }));
+  await tx.insertInto('lotEvents').values(rows).execute();
+}
+
 /** Events that are no bids, of many locked lots: log, states and listings in a few statements. */
 export async function writeLotEvents(tx: Tx, changes: readonly LoggedChange[]): Promise<void> {
   for (let from = 0; from < changes.length; from += ROWS_AT_ONCE) {
     const some = changes.slice(from, from + ROWS_AT_ONCE);
-    await tx
-      .insertInto('lotEvents')
-      .values(
-        some.map(({ lotId, entry, after }) => ({
-          lotId,
-          sequence: entry.sequence,
-          at: toDate(entry.at),
-          ...columnsOf(entry),
-          resultPriceCents: after.priceCents,
-          resultLeaderId: after.leaderId,
-          resultClosesAt: toDate(after.closesAt),
-        })),
-      )
-      .execute();
+    await insertLotEvents(tx, some);
     const ids = some.map(({ lotId }) => lotId);
     const phases = some.map(({ after }) => after.phase);
     const closes = some.map(({ after }) => after.closesAt);

@@ -78,17 +78,20 @@ export async function insertInvoice(
   lines: readonly BilledLine[],
 ): Promise<void> {
   await tx.insertInto('invoices').values(invoice).execute();
-  const rows = lines.map(({ lotId, hammerCents, premiumCents, taxCents, commissionCents }) => ({
+  await tx.insertInto('invoiceLines').values(rowsOfLines(invoice.id, lines)).execute();
+}
+
+/** With a new id each. */
+export const rowsOfLines = (invoiceId: string, lines: readonly BilledLine[]) =>
+  lines.map(({ lotId, hammerCents, premiumCents, taxCents, commissionCents }) => ({
     id: newId(),
-    invoiceId: invoice.id,
+    invoiceId,
     lotId,
     hammerCents,
     premiumCents,
     taxCents,
     commissionCents,
   }));
-  await tx.insertInto('invoiceLines').values(rows).execute();
-}
 
 /** The terms for the invoice of a purchase, frozen with the auction (R55). */
 export const findAuctionTerms = (db: Db, auctionId: string) =>
