@@ -74,9 +74,6 @@ export function bucketsOf(range: DayRange): Bucket[] {
   return buckets;
 }
 
-export const isWithin = (day: CalendarDay, { from, to }: DayRange): boolean =>
-  numberOf(day) >= numberOf(from) && numberOf(day) <= numberOf(to);
-
 /** "Nov 3", or "Nov 3 – Nov 9". */
 function nameOfDays(from: CalendarDay, to: CalendarDay): string {
   const [first, last] = [from, to].map((day) => formatShortDay(startOfDay(day)));
