@@ -10,6 +10,7 @@ import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
 import { benchSellerImport } from './seller-import.ts';
+import { benchSellerLots } from './seller-lots.ts';
 import { benchSellerReports } from './seller-reports.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
@@ -20,6 +21,7 @@ const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   screens: benchScreens,
   search: benchSearch,
   'seller-import': benchSellerImport,
+  'seller-lots': benchSellerLots,
   'seller-reports': benchSellerReports,
 };
 

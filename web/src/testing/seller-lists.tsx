@@ -7,8 +7,11 @@ import { SellerAuctionsPage } from '../pages/seller/auctions/auctions-page.tsx';
 import { Imports } from '../pages/seller/import/imports.tsx';
 import { PhotoArchives } from '../pages/seller/import/photo-archives.tsx';
 import { LabelsPage } from '../pages/seller/labels/labels-page.tsx';
+import { LotGrid } from '../pages/seller/lots/grid/lot-grid.tsx';
+import { useCellEdits } from '../pages/seller/lots/grid/use-cell-edits.ts';
 import { SellerLotsPage } from '../pages/seller/lots/lots-page.tsx';
 import { Statements } from '../pages/seller/payments/bank-details-page.tsx';
+import { useDraftChanges } from '../pages/seller/lots/use-draft-changes.ts';
 import { AuctionTemplatesPage } from '../pages/seller/templates/auction-templates-page.tsx';
 import { Parcels } from '../pages/staff/parcels.tsx';
 
@@ -27,6 +30,23 @@ export interface List {
 
 const ignore = (): void => undefined;
 const paged = { page: 1, onPage: ignore };
+
+function GridOfLots() {
+  const drafts = useDraftChanges();
+  const edits = useCellEdits(drafts, []);
+  return (
+    <LotGrid
+      list="draft"
+      input={{ list: 'draft' }}
+      initialRow={0}
+      categories={[]}
+      drafts={drafts}
+      edits={edits}
+      actions={() => null}
+      empty="Enter a lot"
+    />
+  );
+}
 
 export const sellerLists: Readonly<Record<string, List>> = {
   'Auctions of a seller': {
@@ -57,6 +77,13 @@ export const sellerLists: Readonly<Record<string, List>> = {
     path: '/seller/lots/draft',
     shown: <SellerLotsPage list="draft" address={{}} onAddress={ignore} />,
     nothing: { lotList: [], lotCount: 0 },
+  },
+  'Lots of a seller in a grid': {
+    calls: ['sellerLots.listSellerLots'],
+    path: '/seller/lots/draft',
+    shown: <GridOfLots />,
+    nothing: { lotList: [], lotCount: 0 },
+    next: 'Enter a lot',
   },
   Imports: {
     calls: ['manifests.listManifests'],

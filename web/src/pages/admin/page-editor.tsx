@@ -6,6 +6,7 @@ import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Answer } from '../../api/calls.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
+import { UnsavedDialog } from '../../features/unsaved/unsaved-dialog.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { MarkupTools } from './markup-tools.tsx';
@@ -20,7 +21,6 @@ import {
 } from './page-draft.ts';
 import classes from './page-editor.module.css';
 import { PagePreview } from './page-preview.tsx';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
 
 type Page = Answer<'upkeep.listStaticPages'>['pages'][number];
 
@@ -71,7 +71,7 @@ function EditForm({ page, facts, onWords }: FormProps) {
       noValidate
       onSubmit={form.onSubmit((words) => save.mutate({ page_id, version, ...words }))}
     >
-      <UnsavedDialog unsaved={unsaved} />
+      <UnsavedDialog unsaved={unsaved}>{LEAVING}</UnsavedDialog>
       <Stack>
         {draft !== null && unsaved && (
           <DraftNotice
@@ -114,6 +114,10 @@ function EditForm({ page, facts, onWords }: FormProps) {
     </form>
   );
 }
+
+const LEAVING =
+  'Your changes aren’t on the page yet. They’ll stay in this browser as a draft until you save ' +
+  'or discard them.';
 
 const TermsNotice = () => (
   <Alert color="amber">

@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { withCommas } from '@hammerdock/domain/text/format.ts';
 import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
@@ -45,7 +46,7 @@ export function SellerLotsPage({ list, address, onAddress }: Props) {
                 {...(each.list === list ? { 'aria-current': 'page' as const } : {})}
               >
                 {each.label}
-                {counted === undefined ? '' : ` (${counted.counts[each.list]})`}
+                {counted === undefined ? '' : ` (${withCommas(String(counted.counts[each.list]))})`}
               </LinkButton>
             ))}
           </Group>

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { textOf } from '../../../../api/call-error.ts';
+import { UnsavedDialog } from '../../../../features/unsaved/unsaved-dialog.tsx';
 import { alertError } from '../../../../lib/notices/alerts.ts';
 import type { SellerLotList } from '../../../../paths.ts';
 import { DataGrid } from '../../../../ui/grid/data-grid.tsx';
@@ -12,6 +13,7 @@ import { nameOf } from '../lot-texts.ts';
 import type { DraftEditor } from '../use-draft-changes.ts';
 import { boxColumn, draftColumns, missingNotes, saleColumns } from './lot-columns.tsx';
 import { isCellField, shownText, type Categories } from './typed-cell.ts';
+import classes from './lot-grid.module.css';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import type { CellEdits } from './use-cell-edits.ts';
 import { useLotPages, type LotsInput } from './use-lot-pages.ts';
@@ -55,7 +57,6 @@ export function LotGrid(props: Props) {
   const undo = () => edits.afterSaving(drafts.undo);
   return (
     <Stack>
-      {chosen.length > 0 && props.actions(chosen, choice.clear)}
       {pages.error !== null && <NotLoaded error={pages.error} onRetry={pages.reload} />}
       <DataGrid
         label="Lots"
@@ -84,7 +85,13 @@ export function LotGrid(props: Props) {
           ? { onToggleRows: (first, last) => void toggle({ first, last }, { pages, choice }) }
           : {})}
       />
-      <UnsavedBar edits={edits} nameOf={(lotId) => titleOf(find(lotId))} />
+      <UnsavedDialog unsaved={edits.isUnsaved}>
+        Some values of this table aren’t saved. If you leave, they’re lost.
+      </UnsavedDialog>
+      <div className={classes.bars}>
+        {chosen.length > 0 && props.actions(chosen, choice.clear)}
+        <UnsavedBar edits={edits} nameOf={(lotId) => titleOf(find(lotId))} />
+      </div>
     </Stack>
   );
 }

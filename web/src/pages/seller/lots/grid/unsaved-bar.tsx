@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import classes from './unsaved-bar.module.css';
 import { FIELD_LABELS } from './typed-cell.ts';
 import type { CellEdits } from './use-cell-edits.ts';
 
@@ -22,7 +21,6 @@ export function UnsavedBar({ edits, nameOf }: Props) {
     <Alert
       color="red"
       role="alert"
-      className={classes.bar}
       title={cells.length === 1 ? '1 value isn’t saved' : `${cells.length} values aren’t saved`}
     >
       {[...new Set(reasons)].map((reason) => (

@@ -38,6 +38,8 @@ export function useCellEdits(drafts: DraftEditor, categories: Categories) {
   };
   return {
     failed: batches.filter(({ state }) => state === 'failed'),
+    /** Saved cells stay until the rows are loaded again. */
+    isUnsaved: batches.some(({ state }) => state !== 'saved'),
     notes,
     add: (edits: readonly Edit[]) => void queue.add(edits, saving),
     /** Such as undoing the last change, which must be saved then. */

@@ -1,8 +1,14 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 
+interface Props {
+  readonly unsaved: boolean;
+  /** What becomes of it. */
+  readonly children: string;
+}
+
 /** Asks before another page is opened, or the tab is closed, with unsaved text. */
-export function UnsavedDialog({ unsaved }: { unsaved: boolean }) {
+export function UnsavedDialog({ unsaved, children }: Props) {
   const { status, proceed, reset } = useBlocker({
     // The dialogs of a page are in its query.
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
@@ -11,10 +17,7 @@ export function UnsavedDialog({ unsaved }: { unsaved: boolean }) {
   });
   return (
     <Modal opened={status === 'blocked'} onClose={() => reset?.()} title="Leave without saving?">
-      <Text>
-        Your changes aren’t on the page yet. They’ll stay in this browser as a draft until you save
-        or discard them.
-      </Text>
+      <Text>{children}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={() => proceed?.()}>
           Leave
