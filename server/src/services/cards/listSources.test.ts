@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMember } from '../../testing/fixtures/members.ts';
 import { addBuyer, saveCard } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -26,6 +27,13 @@ describe('cards.listSources', () => {
     });
     const viaGet = await world.call('cards.getSkyflowCredit', {}, { as: buyer.token });
     expect(viaGet.body).toEqual(body);
+  });
+
+  test('SELL-07 listSources lists the cards that a seller has saved', async () => {
+    const seller = await addMember(world, 'seller');
+    const id = await saveCard(world, seller, 'good');
+    const { body } = await world.call('cards.listSources', {}, { as: seller.token });
+    expect(body).toMatchObject({ data: { responseData: { data: [{ id, last4: '4242' }] } } });
   });
 
   test('listSources refuses guests', async () => {

@@ -14,7 +14,7 @@ const change = async (auction_id: string, version: number, changes = {}, as?: st
   return (await world.call('sellerAuctions.changeAuction', input, caller)).body;
 };
 
-test('changeAuction changes a draft, and never over another’s change', async () => {
+test('SELL-01 changeAuction changes a draft, and never over another’s change', async () => {
   const id = await world.addDraft();
   expect(dataOf(await change(id, 1, { title: 'Garden', pickup_days: 3 }))).toEqual({ version: 2 });
   expect(codeOf(await change(id, 1, { title: 'Tools' }))).toBe('AuctionChanged');

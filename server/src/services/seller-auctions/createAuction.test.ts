@@ -17,7 +17,7 @@ const create = async (changes = {}, as = world.seller.token, seller_id?: string)
   return (await world.call('sellerAuctions.createAuction', input, { as })).body;
 };
 
-test('createAuction stores the terms of an auction that is not published', async () => {
+test('SELL-01 createAuction stores the terms of an auction that is not published', async () => {
   const increments = [
     { from: '0.00', step: '0.25' },
     { from: '10.00', step: '2.00' },

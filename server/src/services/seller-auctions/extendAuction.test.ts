@@ -18,7 +18,7 @@ const extend = async (to: number, as = world.sellerToken, auction_id = world.auc
   return (await world.call('sellerAuctions.extendAuction', input, { as })).body;
 };
 
-test('extendAuction moves every close that is ahead to the later end', async () => {
+test('SELL-01 extendAuction moves every close that is ahead to the later end', async () => {
   const open = await world.addLot();
   const upcoming = await world.addLot({ phase: 'upcoming', opensAt: NOON + hours(1) });
   const closed = await world.addLot({ closesAt: NOON + minutes(1) });

@@ -35,7 +35,7 @@ const lotsOf = (auctionId: string) =>
     .orderBy('number')
     .execute();
 
-test('publishAuction turns its drafts into lots under the same ids', async () => {
+test('SELL-01 publishAuction turns its drafts into lots, which close one after the other', async () => {
   const id = await world.addDraft({ deposit: '20.00', ...SHIPPED });
   const report = { ...NOTHING_KNOWN, inspectorNote: 'A scratch on the left.' };
   const [first, second] = await world.addLots(id, [

@@ -30,7 +30,7 @@ const reveal = async (seller_id: string, as = admin.token) =>
   (await world.call('settlements.revealBankDetails', { seller_id }, { as })).body;
 
 describe('settlements.saveBankDetails', () => {
-  test('stores the account encrypted, shows its last digits, and tells the owner', async () => {
+  test('SELL-07 stores the account encrypted, shows its last digits, and tells the owner', async () => {
     const seller = await addSellerWithPassword(world);
     expect(dataOf(await read(seller.token))).toEqual({ bank: null });
     expect(dataOf(await save(seller.token))).toMatchObject({
