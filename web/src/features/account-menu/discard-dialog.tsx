@@ -12,8 +12,15 @@ interface Props {
 export function DiscardDialog({ onClose, onDiscarded }: Props) {
   const count = readWaitingCount();
   return (
-    // Within the menu, which closes once the focus leaves it.
-    <Modal opened onClose={onClose} title="Sign out and delete lots?" withinPortal={false}>
+    // Within the menu, which closes once the focus leaves it; without a portal, the inner box would
+    // begin at the menu's edge.
+    <Modal
+      opened
+      onClose={onClose}
+      title="Sign out and delete lots?"
+      withinPortal={false}
+      styles={{ inner: { left: 0 } }}
+    >
       <Text>
         {count === 1
           ? 'A lot from the intake hasn’t been sent yet. Signing out deletes it.'
