@@ -53,7 +53,7 @@ describe('figures of the ledger', () => {
     expect(valueOf('refunded', after)).toBe('0.00');
   });
 
-  test('what is unpaid goes on from row to row', () => {
+  test('SELL-06 what is unpaid goes on from row to row', () => {
     const paid = row('card payment', 'buyer receivable', -5_000);
     const rows = withUnpaid(
       [BILLED, [paid], []].map((lines) => ({ sums: sumsOfLedger(lines) })),

@@ -27,7 +27,7 @@ test('cancelAuction refuses lots on hold, other sellers and drafts', async () =>
     .execute();
 });
 
-test('SELL-01, R63 cancelAuction: with bids only an admin; everyone is notified once, no one is charged', async () => {
+test('SELL-01, R63: with bids only an admin cancels; everyone is notified once, no one is charged', async () => {
   const [one, two, bidder] = [await world.addLot(), await world.addLot(), await world.addBidder()];
   await world.bid(bidder, one, '20.00');
   await world.bid(bidder, two, '30.00');

@@ -79,7 +79,7 @@ describe('reports of lots that were sold', () => {
     return Object.fromEntries(figureList.map(({ name, value }) => [name, value]));
   };
 
-  test('getReport counts sales, sell-through, prices against retail, and bidders', async () => {
+  test('SELL-06 getReport counts sales, sell-through, prices against retail, and bidders', async () => {
     expect(await figuresOf('sales')).toEqual({
       netSales: '63.18',
       hammer: '100.00',
@@ -116,7 +116,7 @@ describe('reports of lots that were sold', () => {
     expect(categories.map(({ cells }) => cells[2])).toEqual(['100.00', '0.00']);
   });
 
-  test('getReport counts payments, refunds, pickups and centers', async () => {
+  test('SELL-06 getReport counts payments, refunds, pickups and centers', async () => {
     expect(await figuresOf('payments')).toMatchObject({
       billed: '126.36',
       paidByCard: '126.36',
@@ -135,7 +135,7 @@ describe('reports of lots that were sold', () => {
     expect(rowList).toEqual([{ label: 'Decatur, GA', cells: ['1', '50.00', '8.50', '4.68'] }]);
   });
 
-  test('getReport compares with as many days before, and limits to an auction', async () => {
+  test('SELL-06 getReport compares with as many days before, and limits to an auction', async () => {
     const next = { from: '2040-03-06', to: '2040-03-06' };
     const { figureList, previous_from } = await read('sales', next);
     expect(previous_from).toBe(DAY);
@@ -152,7 +152,7 @@ describe('reports of lots that were sold', () => {
     expect(none[2]).toBe('0.00');
   });
 
-  test('SEC-09 the CSV file and the PDF have the figures of the call', async () => {
+  test('SEC-09, SELL-06: the CSV file and the PDF have the figures of the call', async () => {
     const report = await read('sales', asked);
     const query = `from=${DAY}&to=${DAY}`;
     const headers = { authorization: `Bearer ${seller.token}` };

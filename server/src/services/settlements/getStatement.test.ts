@@ -33,7 +33,7 @@ const readStatement = async ({ auctionId, seller }: SettledSale) =>
   dataOf(await statementOf(auctionId, seller.token));
 
 describe('settlements.getStatement', () => {
-  test('R58, SELL-07 an auction’s hammer prices less commission are payable after pickup', async () => {
+  test('R58, SELL-07: an auction’s hammer prices less commission are payable after pickup', async () => {
     const sale = await sellForSeller(world, { pickedUp: false });
     expect(await readStatement(sale)).toMatchObject({
       hammer: '100.00',

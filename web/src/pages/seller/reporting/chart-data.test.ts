@@ -18,7 +18,7 @@ const REPORT = {
   created_at: '2026-11-02T12:00:00Z',
 } as const;
 
-test('a chart shows the columns of its series, and leaves out unknown ones', () => {
+test('SELL-06 a chart shows the columns of its series, and leaves out unknown ones', () => {
   const { rows, series, unit } = chartOf({
     ...REPORT,
     figureList: [],
