@@ -86,7 +86,7 @@ test('a seller imports two manifests, corrects their rows, and adds the photos f
     await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
     await page.goto('/seller/lots/draft?text=LPNIMP');
     for (const title of ['Copper pot', 'Copper pan', 'Copper kettle']) {
-      await expect(page.getByRole('textbox', { name: `Title of ${title}` })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: title, exact: true })).toBeVisible();
     }
   });
 });
