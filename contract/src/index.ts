@@ -26,6 +26,7 @@ import { intake } from './services/seller/intake.ts';
 import { labels } from './services/seller/labels.ts';
 import { lotPhotos } from './services/seller/lot-photos.ts';
 import { auctionTemplates } from './services/seller/auction-templates.ts';
+import { lotTemplates } from './services/seller/lot-templates.ts';
 import { sellerAuctions } from './services/seller/seller-auctions.ts';
 import { manifests } from './services/seller/manifests.ts';
 import { photoArchives } from './services/seller/photo-archives.ts';
@@ -56,6 +57,7 @@ export const services = {
   invoices,
   labels,
   lotPhotos,
+  lotTemplates,
   messages,
   newsletter,
   notes,

@@ -41,6 +41,14 @@ export const sellerRefusals = {
     text: (f: RefusalDetails) => `This buyer can’t be awarded a lot: ${f['why']}.`,
   },
   TemplateNameTaken: { status: 409, text: 'You have a template of this name already.' },
+  TemplatesFull: {
+    status: 409,
+    text: 'You have 200 templates. Delete one before you save another.',
+  },
+  TemplateChanged: {
+    status: 409,
+    text: 'Someone else changed this template meanwhile. Reload it and try again.',
+  },
   LotsNotReady: {
     status: 422,
     text: (f: RefusalDetails) =>

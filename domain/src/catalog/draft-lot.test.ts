@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { BID_CEILING_CENTS } from '../bidding/lot.ts';
 import { NOTHING_KNOWN } from './condition-report.ts';
 import {
+  draftFromTemplate,
   faultsOfDraft,
   ITEM_COUNT_MAX,
   LOT_PHOTOS_MAX,
   missingToPublish,
   MSRP_MAX_CENTS,
   RETRACT_MINUTES_MAX,
+  templateOf,
   TEXT_MAX,
   type DraftLotFields,
 } from './draft-lot.ts';
@@ -117,4 +119,38 @@ test.each<[string, Partial<DraftLotFields>, string[]]>([
   ['one photo more', { images: Array.from({ length: LOT_PHOTOS_MAX + 1 }, String) }, ['images']],
 ])('checks %s', (_, change, fields) => {
   expect(fieldsOf(change)).toEqual(fields);
+});
+
+const size = { lengthInchHundredths: 1200, widthInchHundredths: 800, heightInchHundredths: 400 };
+const WITH_REPORT: DraftLotFields = {
+  ...READY,
+  lpn: 'LPN-1001',
+  title: 'Cordless drill',
+  condition: 'Opened Box',
+  startPriceCents: 500,
+  upc: '036000291452',
+  images: ['a.jpg'],
+  report: {
+    ...NOTHING_KNOWN,
+    tested: 'works',
+    defects: 'A scratch',
+    defectPhotos: [{ photo: 1, caption: 'A scratch' }],
+    size,
+    weightPoundHundredths: 350,
+  },
+};
+
+test('a template keeps the product, and nothing that belongs to one piece', () => {
+  const template = templateOf(WITH_REPORT);
+  expect(template).toMatchObject({ title: 'Cordless drill', upc: '036000291452' });
+  expect(template.report).toEqual({ ...NOTHING_KNOWN, size, weightPoundHundredths: 350 });
+  expect(Object.keys(template)).not.toContain('lpn');
+  expect(Object.keys(template)).not.toContain('images');
+});
+
+test('a lot from a template has its fields, without a label or photos', () => {
+  const draft = draftFromTemplate(templateOf(WITH_REPORT));
+  expect(draft).toMatchObject({ title: 'Cordless drill', startPriceCents: 500, lpn: '' });
+  expect(draft.images).toEqual([]);
+  expect(templateOf(draft)).toEqual(templateOf(WITH_REPORT));
 });

@@ -180,3 +180,38 @@ function textProblem(text: string, max: number): string | null {
 
 const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
+
+/** What a seller saves of a lot to enter others like it (SELL-04): all but its label and photos. */
+export type LotTemplateFields = Omit<DraftLotFields, 'lpn' | 'images'>;
+
+/** Of the report, size and weight stay; what an inspector found holds for one piece only. */
+export function templateOf(lot: DraftLotFields): LotTemplateFields {
+  const { size, weightPoundHundredths } = lot.report;
+  return {
+    title: lot.title,
+    description: lot.description,
+    categoryId: lot.categoryId,
+    condition: lot.condition,
+    conditionNote: lot.conditionNote,
+    itemCount: lot.itemCount,
+    msrpCents: lot.msrpCents,
+    startPriceCents: lot.startPriceCents,
+    buyNowCents: lot.buyNowCents,
+    depositCents: lot.depositCents,
+    retractMinutes: lot.retractMinutes,
+    sku: lot.sku,
+    upc: lot.upc,
+    brand: lot.brand,
+    sourceUrl: lot.sourceUrl,
+    floorLocation: lot.floorLocation,
+    internalNote: lot.internalNote,
+    report: { ...NOTHING_KNOWN, size, weightPoundHundredths },
+  };
+}
+
+/** A new lot that begins with the template. */
+export const draftFromTemplate = (fields: LotTemplateFields): DraftLotFields => ({
+  ...fields,
+  lpn: '',
+  images: [],
+});

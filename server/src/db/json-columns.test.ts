@@ -21,6 +21,7 @@ import {
   readIncrements,
   readOpeningHours,
   readTemplateIncrements,
+  readTemplateReport,
 } from './json-columns.ts';
 import { openPool } from './pool.ts';
 
@@ -48,6 +49,7 @@ const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'draft_lots.report': (value) => readDraftReport(value, ROW),
   'idempotency_keys.answer': (value) =>
     storedAs(z.unknown())(value, { column: 'idempotency_keys.answer', row: ROW }),
+  'lot_templates.report': (value) => readTemplateReport(value, ROW),
   'lots.images': (value) => readImageNames(value, ROW),
   'manifest_imports.header': (value) => readManifestHeader(value, ROW),
   'manifest_imports.mapping': (value) => readManifestMapping(value, ROW),

@@ -113,6 +113,9 @@ export const readDefectPhotos = (value: unknown, lotId: string): readonly Defect
 export const readDraftReport = (value: unknown, draftId: string): ConditionReport =>
   parseColumn(draftReport, value, { column: 'draft_lots.report', row: draftId });
 
+export const readTemplateReport = (value: unknown, row: string): ConditionReport =>
+  parseColumn(draftReport, value, { column: 'lot_templates.report', row });
+
 /** `row` is the draft, or the lot. */
 export const readImageNames = (value: unknown, row: string): readonly string[] =>
   parseColumn(imageNames, value, { column: 'images', row });

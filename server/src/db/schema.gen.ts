@@ -687,6 +687,32 @@ export interface LotSums {
   withoutBids: number;
 }
 
+export interface LotTemplates {
+  brand: string;
+  buyNowCents: Integer8 | null;
+  categoryId: string | null;
+  condition: string | null;
+  conditionNote: string;
+  createdAt: Generated<Moment>;
+  depositCents: Integer8;
+  description: string;
+  floorLocation: string;
+  id: string;
+  internalNote: string;
+  itemCount: number;
+  msrpCents: Integer8;
+  name: string;
+  report: Json;
+  retractMinutes: number;
+  sellerId: string;
+  sku: string;
+  sourceUrl: string;
+  startPriceCents: Integer8 | null;
+  title: string;
+  upc: string;
+  version: Generated<number>;
+}
+
 export interface ManifestFiles {
   importId: string;
   sealed: Buffer;
@@ -1270,6 +1296,7 @@ export interface DB {
   lots: Lots;
   lotStates: LotStates;
   lotSums: LotSums;
+  lotTemplates: LotTemplates;
   manifestFiles: ManifestFiles;
   manifestImports: ManifestImports;
   manifestMappings: ManifestMappings;

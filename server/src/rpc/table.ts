@@ -18,6 +18,7 @@ import { intakeTable } from '../services/intake/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
 import { labelsTable } from '../services/labels/table.ts';
 import { lotPhotosTable } from '../services/lot-photos/table.ts';
+import { lotTemplatesTable } from '../services/lot-templates/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
 import { newsletterTable } from '../services/newsletter/table.ts';
 import { notesTable } from '../services/notes/table.ts';
@@ -58,6 +59,7 @@ const table: HandlerTable<Services> = {
   invoices: invoicesTable,
   labels: labelsTable,
   lotPhotos: lotPhotosTable,
+  lotTemplates: lotTemplatesTable,
   messages: messagesTable,
   newsletter: newsletterTable,
   notes: notesTable,

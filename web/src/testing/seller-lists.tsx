@@ -13,6 +13,7 @@ import { SellerLotsPage } from '../pages/seller/lots/lots-page.tsx';
 import { Statements } from '../pages/seller/payments/bank-details-page.tsx';
 import { useDraftChanges } from '../pages/seller/lots/use-draft-changes.ts';
 import { AuctionTemplatesPage } from '../pages/seller/templates/auction-templates-page.tsx';
+import { LotTemplatesPage } from '../pages/seller/templates/lot-templates-page.tsx';
 import { Parcels } from '../pages/staff/parcels.tsx';
 
 export interface List {
@@ -70,6 +71,12 @@ export const sellerLists: Readonly<Record<string, List>> = {
     calls: ['auctionTemplates.listAuctionTemplates'],
     path: '/seller/templates',
     shown: <AuctionTemplatesPage />,
+    nothing: { templateList: [] },
+  },
+  'Product templates': {
+    calls: ['lotTemplates.listLotTemplates'],
+    path: '/seller/product/templates',
+    shown: <LotTemplatesPage editedId={null} />,
     nothing: { templateList: [] },
   },
   'Lots of a seller': {

@@ -2,12 +2,8 @@
 import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { sellerAuction } from '../../shapes/seller-auction.ts';
+import { templateName } from '../../shapes/seller/template-name.ts';
 
-const name = z
-  .string({ error: 'Enter a name' })
-  .trim()
-  .min(1, { error: 'Enter a name' })
-  .max(80, { error: 'Maximum 80 characters' });
 const id = z.string().max(80);
 const actingFor = z.string().max(80).optional();
 
@@ -52,16 +48,16 @@ export const auctionTemplates = {
     group: 'seller',
     access: 'seller',
     summary: 'Saves the terms and times of an auction as a template, or over the one of that name.',
-    input: z.strictObject({ auction_id: id, name }),
+    input: z.strictObject({ auction_id: id, name: templateName }),
     output: z.object({ template_id: z.string() }),
-    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    refusals: ['NotFound', 'TemplatesFull', 'ImpersonatorMayNot'],
     successMessage: 'Template saved',
   }),
   renameAuctionTemplate: command({
     group: 'seller',
     access: 'seller',
     summary: 'Gives a template another name.',
-    input: z.strictObject({ template_id: id, name }),
+    input: z.strictObject({ template_id: id, name: templateName }),
     output: z.object({}),
     refusals: ['NotFound', 'TemplateNameTaken', 'ImpersonatorMayNot'],
     successMessage: 'Template renamed',

@@ -11,6 +11,7 @@ import { listColumns, listTables, tamperWith } from '../../testing/tamper.ts';
 /** Tables that carry an amount or refer to a document, and hold no money. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
   auction_templates: 'terms to begin an auction with; nothing is derived from them',
+  lot_templates: 'fields to begin a lot with; nothing is derived from them',
   draft_lots: 'lots that are not published; nothing is derived from them',
   manifest_rows: 'rows of a file before they are imported; nothing is derived from them',
   users: 'accounts: a bid limit is a setting',

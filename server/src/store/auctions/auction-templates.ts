@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { json, type Db, type Tx } from '../../db/database.ts';
 import { readTemplateIncrements } from '../../db/json-columns.ts';
 import { newId } from '../../security/ids.ts';
-import { isId } from '../platform/id-shape.ts';
+import { TEMPLATES_MAX } from './template-names.ts';
 
 /** An auction without its title and times. */
 export type AuctionTerms = Omit<AuctionFields, 'title' | 'startsAt' | 'endsAt' | 'pickupStartsAt'>;
@@ -16,8 +16,6 @@ export interface AuctionTemplate extends AuctionTerms, AuctionTiming {
   readonly name: string;
   readonly centerName: string;
 }
-
-const TEMPLATES_MAX = 200;
 
 const select = (db: Db) =>
   db
@@ -38,20 +36,6 @@ export async function listTemplates(db: Db, sellerId: string): Promise<AuctionTe
     deliveryMode: deliveryModeOf(deliveryMode),
     increments: readTemplateIncrements(increments, row.id),
   }));
-}
-
-/** The seller of a template. */
-export async function lockTemplate(
-  tx: Tx,
-  id: string,
-): Promise<{ id: string; sellerId: string; name: string } | undefined> {
-  if (!isId(id)) return undefined;
-  return tx
-    .selectFrom('auctionTemplates')
-    .select(['id', 'sellerId', 'name'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 interface Saved {
@@ -81,27 +65,3 @@ export async function saveTemplate(tx: Tx, { sellerId, name, fields }: Saved): P
     .executeTakeFirstOrThrow();
   return id;
 }
-
-export async function isTemplateNameTaken(
-  tx: Tx,
-  { sellerId, name, exceptId }: { sellerId: string; name: string; exceptId: string },
-): Promise<boolean> {
-  const found = await tx
-    .selectFrom('auctionTemplates')
-    .select('id')
-    .where('sellerId', '=', sellerId)
-    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
-    .where('id', '!=', exceptId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-export const renameTemplate = (tx: Tx, { id, name }: { id: string; name: string }) =>
-  tx
-    .updateTable('auctionTemplates')
-    .set({ name, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
-
-export const deleteTemplate = (tx: Tx, id: string) =>
-  tx.deleteFrom('auctionTemplates').where('id', '=', id).execute();

@@ -38,4 +38,17 @@ export const sellerLotScenarios: KeyedScenarios<World> = {
     const input = { lot_ids: [lotId], auction_id: null, lower_percent: 10 };
     return { world, as: token, input, count: countDrafts(world, id) };
   },
+  'lotTemplates.saveLotTemplate': async (world) => {
+    const { id, token } = await addMember(world, 'seller');
+    const draft = { ...EMPTY_DRAFT, sellerId: id, auctionId: null };
+    const [lot_id = ''] = await world.owner
+      .transaction()
+      .execute((tx) => insertDraftLots(tx, [draft]));
+    const count = () =>
+      readCount(
+        world,
+        sql`select count(*)::int as n from lot_templates where seller_id = ${id}::uuid`,
+      );
+    return { world, as: token, input: { lot_id, name: 'Lamps' }, count };
+  },
 };

@@ -1,4 +1,5 @@
 // A lot as its seller sees it.
+import type { SellerLotTemplate } from '@hammerdock/contract/services/seller/lot-templates.ts';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import {
   LOT_STATUSES,
@@ -22,6 +23,7 @@ import type {
   SellerLotSale,
   SellerSaleRow,
 } from '../../store/auctions/seller-lots.ts';
+import type { LotTemplate } from '../../store/auctions/lot-templates.ts';
 import type { LotPhotoRow } from '../../store/auctions/lot-photos.ts';
 import { countPhotos, viewFirstPicture } from './picture.ts';
 import { viewSellerPhotos } from './seller-photo.ts';
@@ -47,6 +49,22 @@ export function viewSellerLot(lot: SellersLot): SellerLot {
     report: viewReport(lot.report),
     photos: viewSellerPhotos(lot.images, lot.photos),
     problems: status === 'draft' ? viewFaults(missingToPublish(lot)) : [],
+  };
+}
+
+/** The label of a template is no field of it. */
+export function viewLotTemplate(template: LotTemplate): SellerLotTemplate {
+  const {
+    lot_number: _,
+    lpn: _lpn,
+    ...fields
+  } = viewFields({ ...template, lpn: '', number: null });
+  return {
+    ...fields,
+    id: template.id,
+    name: template.name,
+    description: template.description,
+    report: viewReport(template.report),
   };
 }
 

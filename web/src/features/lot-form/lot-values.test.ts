@@ -1,7 +1,7 @@
 import type { SellerLot } from '@hammerdock/contract/shapes/seller-lot.ts';
 import { lotFields } from '@hammerdock/contract/shapes/seller/typed-lot.ts';
 import { expect, test } from 'vitest';
-import { changedFields, valuesOf } from './lot-values.ts';
+import { changedFields, fillFrom, valuesOf } from './lot-values.ts';
 
 const LOT: SellerLot = {
   id: 'a',
@@ -56,6 +56,17 @@ test('sends the whole report when a part of it has changed', () => {
   expect(report).toEqual({
     ...LOT.report,
     size: { length_inch_hundredths: 1200, width_inch_hundredths: 850, height_inch_hundredths: 100 },
+  });
+});
+
+test('a template fills in what it knows, and keeps what was typed', () => {
+  const { lpn: _, ...fields } = LOT;
+  const template = { ...fields, name: 'Drills' };
+  const typed = { ...valuesOf(null), lpn: 'LPN-9', auction_id: 'b', brand: 'Makita', title: 'Saw' };
+  expect(fillFrom(template, typed)).toEqual({
+    ...valuesOf({ ...LOT, brand: 'Makita' }),
+    lpn: 'LPN-9',
+    auction_id: 'b',
   });
 });
 

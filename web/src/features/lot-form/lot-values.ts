@@ -1,4 +1,5 @@
 // The form of a lot as text, and what is sent of it: only what has changed.
+import type { SellerLotTemplate } from '@hammerdock/contract/services/seller/lot-templates.ts';
 import type { SellerLot, SellerReport } from '@hammerdock/contract/shapes/seller-lot.ts';
 import { COMPLETENESS, saysNone, TESTED } from '@hammerdock/domain/catalog/condition-report.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
@@ -41,8 +42,12 @@ export const LOT_LABELS = {
 export type LotValueName = keyof typeof LOT_LABELS;
 export type LotValues = Record<LotValueName, string>;
 
+/** A lot, or a template of lots, which has no label and is in no auction. */
+export type FormLot = Omit<SellerLotTemplate, 'id' | 'name' | 'version'> &
+  Partial<Pick<SellerLot, 'lpn' | 'auction'>>;
+
 /** Empty: a new lot. */
-export function valuesOf(lot: SellerLot | null): LotValues {
+export function valuesOf(lot: FormLot | null): LotValues {
   const report = lot?.report;
   return {
     title: lot?.title ?? '',
@@ -76,6 +81,15 @@ export function valuesOf(lot: SellerLot | null): LotValues {
   };
 }
 
+/** What the template knows replaces what was typed; the rest stays. */
+export function fillFrom(template: SellerLotTemplate, values: LotValues): LotValues {
+  const empty = valuesOf(null);
+  const known = Object.entries(valuesOf(template)).filter(
+    ([name, value]) => value !== empty[name as LotValueName],
+  );
+  return { ...values, ...Object.fromEntries(known) };
+}
+
 const hundredthsText = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : toDecimal(value);
 
@@ -92,7 +106,7 @@ const REPORT_FIELDS: readonly LotValueName[] = [
 ];
 
 /** The fields that differ from the lot's. */
-export function changedFields(values: LotValues, lot: SellerLot | null): LotFieldsSent {
+export function changedFields(values: LotValues, lot: FormLot | null): LotFieldsSent {
   const before = valuesOf(lot);
   const changed = (name: LotValueName) => lot === null || values[name] !== before[name];
   const text = (name: LotValueName) => (changed(name) ? { [name]: values[name].trim() } : {});
@@ -119,7 +133,7 @@ export function changedFields(values: LotValues, lot: SellerLot | null): LotFiel
   };
 }
 
-function reportOf(values: LotValues, lot: SellerLot | null): SellerReport {
+function reportOf(values: LotValues, lot: FormLot | null): SellerReport {
   const [length, width, height] = [values.length, values.width, values.height].map(hundredthsOf);
   const isMeasured = isFound(length) && isFound(width) && isFound(height);
   return {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { AuctionFormFields } from '../../../features/auction-form/auction-form.tsx';
+import { SaveAsTemplate } from '../../../features/templates/save-as-template.tsx';
 import { auctionValuesOf, sentAuctionOf } from '../../../features/auction-form/auction-values.ts';
 import { useAuctionForm } from '../../../features/auction-form/use-auction-form.ts';
 import { paths } from '../../../paths.ts';
 import { PublishSection } from './publish-section.tsx';
-import { SaveTemplate } from './save-template.tsx';
 
 const REFRESHES = ['sellerAuctions.listSellerAuctions', 'sellerAuctions.getSellerAuction'] as const;
 
@@ -26,7 +26,7 @@ export function DraftAuction({ auction }: { auction: SellerAuction }) {
           change.mutate({ auction_id: id, version, auction: sentAuctionOf(form.getValues()) })
         }
       >
-        <SaveTemplate auction={auction} />
+        <SaveAsTemplate auction={auction} />
         <DeleteButton auction={auction} />
       </AuctionFormFields>
       <PublishSection auction={auction} unsaved={form.isDirty()} />

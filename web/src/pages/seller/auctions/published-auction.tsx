@@ -4,6 +4,7 @@ import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.t
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import { useCommand } from '../../../api/query.tsx';
+import { SaveAsTemplate } from '../../../features/templates/save-as-template.tsx';
 import { dayAndTimeOf, instantOfFields } from '../../../lib/time/store-time.ts';
 import { AddLots } from './add-lots.tsx';
 import { AddPhotos } from './add-photos.tsx';
@@ -11,7 +12,6 @@ import { AuctionBoard } from './auction-board.tsx';
 import { AuctionLots } from './auction-lots.tsx';
 import { AuctionTerms } from './auction-terms.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { SaveTemplate } from './save-template.tsx';
 
 /** Upcoming, open or closed. */
 export function PublishedAuction({ auction }: { auction: SellerAuction }) {
@@ -29,7 +29,7 @@ export function PublishedAuction({ auction }: { auction: SellerAuction }) {
         {isRunning && <AddPhotos auctionId={id} />}
         {isRunning && <ExtendButton auction={auction} />}
         {isRunning && <CancelButton auction={auction} />}
-        <SaveTemplate auction={auction} />
+        <SaveAsTemplate auction={auction} />
       </Group>
       {state === 'open' && <AuctionBoard auctionId={id} />}
       <AuctionLots auctionId={id} />

@@ -9,6 +9,7 @@ import { changedFields, type LotValueName } from '../../../features/lot-form/lot
 import { LotPhotosField } from '../../../features/lot-photos/lot-photos-field.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
+import { SaveAsTemplate } from '../../../features/templates/save-as-template.tsx';
 import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
@@ -39,6 +40,7 @@ export function SellerLotPage({ id }: { readonly id: string }) {
   return (
     <>
       <PageHead title={lot.title || 'Untitled lot'}>
+        <SaveAsTemplate lot={lot} />
         {lot.status !== 'draft' && (
           <LinkButton to={paths.product(lot.id)} variant="default">
             View as a buyer

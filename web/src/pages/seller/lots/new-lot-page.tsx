@@ -6,22 +6,35 @@ import { changedFields } from '../../../features/lot-form/lot-values.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { paths } from '../../../paths.ts';
+import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
+
+interface Props {
+  /** The template to begin with; null: an empty form. */
+  readonly templateId: string | null;
+}
 
 /** SELL-02: a new draft; its page takes the photos. */
-export function NewLotPage() {
+export function NewLotPage({ templateId }: Props) {
   const acting = useActing();
   const navigate = useNavigate();
   const counted = useCall('sellerLots.countSellerLots', acting).data;
+  const templates = useCall('lotTemplates.listLotTemplates', acting);
   const create = useCommand('sellerLots.createSellerLot', {
     refreshes: ['sellerLots.listSellerLots', 'sellerLots.countSellerLots'],
     onDone: ({ lot }) => void navigate({ to: paths.sellerLot(lot.id), replace: true }),
     onRefused: (error) => error instanceof CallError && error.code === 'InputInvalid',
   });
+  // Without the templates, a lot can be entered by hand.
+  if (templates.data === undefined && !templates.isError) {
+    return <ListSkeletons label="Loading your templates" />;
+  }
   return (
     <>
       <PageHead title="New lot" />
       <LotForm
         lot={null}
+        templates={templates.data?.templateList ?? []}
+        templateId={templateId}
         auctions={counted?.auctionList ?? []}
         mayChange={() => true}
         isSending={create.isPending}

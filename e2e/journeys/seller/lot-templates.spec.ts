@@ -1,0 +1,53 @@
+// Product templates: what lots of one product have in common.
+import { expect, test } from '@playwright/test';
+import { openAsUser } from '../../steps/sign-in.ts';
+
+test('a seller saves a lot as a template, begins a lot with it, and edits, renames and deletes it', async ({
+  browser,
+}) => {
+  const page = await openAsUser(browser, 'seller');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/seller/lot/new');
+  await field('Title').fill('Walnut bookend');
+  await field('Start price ($)').fill('7.00');
+  await field('LPN').fill('LPN-BOOK-1');
+  await button('Save').click();
+  await expect(page.getByRole('heading', { name: 'Walnut bookend' })).toBeVisible();
+  await button('Save as template').click();
+  await field('Name').fill('Bookends');
+  await button('Save template').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/seller/product/templates');
+  await page.getByRole('link', { name: 'Edit Bookends' }).click();
+  await field('UPC').fill('123');
+  await button('Save').click();
+  await expect(page.getByText('The check digit doesn’t match.')).toBeVisible();
+  await field('UPC').fill('');
+  await field('Start price ($)').fill('9.00');
+  await button('Save').click();
+  const card = page.getByRole('article', { name: 'Bookends' });
+  await expect(card).toContainText('Walnut bookend · starts at $9.00');
+
+  await card.getByRole('link', { name: 'Use Bookends' }).click();
+  await expect(field('Template')).toHaveValue(/./);
+  await expect(field('Start price ($)')).toHaveValue('9.00');
+  await expect(field('LPN')).toHaveValue('');
+  await field('Template').selectOption('No template');
+  await field('LPN').fill('LPN-BOOK-2');
+  await field('Title').fill('Another');
+  await field('Template').selectOption('Bookends');
+  await expect(field('Title')).toHaveValue('Walnut bookend');
+  await button('Save').click();
+  await expect(page.getByRole('heading', { name: 'Walnut bookend' })).toBeVisible();
+  await expect(field('LPN')).toHaveValue('LPN-BOOK-2');
+
+  await page.goto('/seller/product/templates');
+  await button('Rename Bookends').click();
+  await field('Name').fill('Wooden bookends');
+  await button('Rename').click();
+  await button('Delete Wooden bookends').click();
+  await button('Delete').click();
+  await expect(page.getByText('No templates yet')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { Button, Group, Modal, Paper, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  readonly name: string;
+  readonly text: string;
+  /** The ways to use it. */
+  readonly children: ReactNode;
+  readonly renderRename: (onClose: () => void) => ReactNode;
+  readonly renderDelete: (onClose: () => void) => ReactNode;
+}
+
+/** A template of auctions or of lots, with what can be done with it. */
+export function TemplateCard({ name, text, children, renderRename, renderDelete }: Props) {
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <Paper component="article" withBorder p="md" aria-label={name}>
+      <Group justify="space-between">
+        <div>
+          <Text fw={600} size="lg">
+            {name}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {text}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {children}
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={`Rename ${name}`}
+            onClick={() => setAsked('rename')}
+          >
+            Rename
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            color="red"
+            aria-label={`Delete ${name}`}
+            onClick={() => setAsked('delete')}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Group>
+      {asked === 'rename' && renderRename(close)}
+      {asked === 'delete' && renderDelete(close)}
+    </Paper>
+  );
+}
+
+interface DeleteProps {
+  readonly name: string;
+  readonly text: string;
+  readonly isPending: boolean;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+export const DeleteTemplateDialog = ({ name, text, isPending, onDelete, onClose }: DeleteProps) => (
+  <Modal opened onClose={onClose} title={`Delete ${name}?`}>
+    <Text>{text}</Text>
+    <Group justify="flex-end" mt="lg" gap="sm">
+      <Button variant="default" onClick={onClose}>
+        Keep it
+      </Button>
+      <Button color="red" loading={isPending} onClick={onDelete}>
+        Delete
+      </Button>
+    </Group>
+  </Modal>
+);
