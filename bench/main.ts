@@ -6,6 +6,7 @@ import { writeGates, type Gate } from './gates.ts';
 import { benchJudged } from './judged.ts';
 import { judge, summarize, type Report, type Verdict } from './measure.ts';
 import { benchPages } from './pages.ts';
+import { benchPayments } from './payments.ts';
 import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
@@ -17,6 +18,7 @@ const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   bids: benchBids,
   judged: benchJudged,
   pages: benchPages,
+  payments: benchPayments,
   phone: benchPhone,
   screens: benchScreens,
   search: benchSearch,

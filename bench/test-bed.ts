@@ -32,6 +32,7 @@ const main = path.join(import.meta.dirname, '../server/src/main.ts');
 interface Server {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Starts another server on the same database. */
   startAnother(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }>;
   close(): Promise<void>;
@@ -53,11 +54,13 @@ export async function openServer(env: Record<string, string>): Promise<Server> {
       },
     });
     await server.waitForOutput(/is open at/);
-    return { url: `http://127.0.0.1:${port}`, stop: () => stop(server) };
+    const { pid = 0 } = server.child;
+    return { url: `http://127.0.0.1:${port}`, pid, stop: () => stop(server) };
   };
   const server = await start(env);
   return {
     url: server.url,
+    pid: server.pid,
     dataDir,
     startAnother: start,
     close: async () => {

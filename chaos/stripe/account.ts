@@ -81,15 +81,15 @@ export class Account {
       setup['status'] = 'requires_payment_method';
       return;
     }
-    const card = { brand: 'visa', last4: LAST4[behavior], exp_month: 12, exp_year: 2044 };
-    const method = this.create('pm', 'payment_method', {
-      type: 'card',
-      card,
-      behavior,
-      billing_details: { name: holder },
-      customer: setup['customer'],
-    });
+    const method = this.addCard(setup['customer'], behavior, holder);
     Object.assign(setup, { status: 'succeeded', payment_method: method.id });
+  }
+
+  addCard(customer: unknown, behavior: Behavior, holder: string): ProviderObject {
+    const card = { brand: 'visa', last4: LAST4[behavior], exp_month: 12, exp_year: 2044 };
+    const billing_details = { name: holder };
+    const fields = { type: 'card', card, behavior, billing_details, customer };
+    return this.create('pm', 'payment_method', fields);
   }
 
   /** The same for a bank account, which must be verified by two deposits. */

@@ -22,6 +22,8 @@ export interface EmulatorFaults {
   garble?: boolean;
   /** Responses wait for it, after the work is done. */
   late?: Promise<void>;
+  /** How long a request takes, such as a charge at the bank. */
+  takes?: (method: string, pathname: string) => Promise<void>;
   /** A charge is answered with this object. */
   wrongAnswer?: ProviderObject | undefined;
 }
@@ -76,6 +78,7 @@ export async function openEmulator(port = 0): Promise<Emulator> {
     const sent = request.method === 'GET' ? String(searchParams) : await text(request);
     const { status, body } = respond(request, pathname, sent);
     await faults.late;
+    await faults.takes?.(request.method ?? '', pathname);
     if (faults.loseResponses === true) return void reply.destroy();
     reply.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_emulated' });
     reply.end(faults.garble === true ? '{"id": ' : JSON.stringify(body));
