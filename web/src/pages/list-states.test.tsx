@@ -282,6 +282,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'settlements.getStatement',
   'settlements.listPayouts',
   // Additions to a page, hidden until they have entries.
+  'bidding.listIdentityChecks',
   'bidding.listRetractionReviews',
   'catalog.listSimilarSales',
   'catalog.listSuggestions',

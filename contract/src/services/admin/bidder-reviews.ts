@@ -34,6 +34,34 @@ export const bidderReviews = {
     }),
     refusals: [],
   }),
+  listIdentityChecks: query({
+    group: 'custom',
+    access: 'admin',
+    summary:
+      'The latest identity check of each user who began one, the newest first; `search` finds any ' +
+      'user by a part of the username or email (AUTH-15).',
+    input: z.strictObject({
+      search: z.string().trim().max(100).default(''),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    output: z.object({
+      /** Whether this store checks identities. */
+      is_on: z.boolean(),
+      users: z.array(
+        z.object({
+          user_id: z.string(),
+          username: z.string(),
+          email: z.string(),
+          kyc_status: kycStatus,
+          begun_at: z.iso.datetime().nullable(),
+          decided_at: z.iso.datetime().nullable(),
+        }),
+      ),
+      count: z.int(),
+    }),
+    refusals: [],
+  }),
   listRetractionReviews: query({
     group: 'custom',
     access: 'admin',

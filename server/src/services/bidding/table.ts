@@ -13,6 +13,7 @@ import { getBidHistory } from './getBidHistory.ts';
 import { getBidReplay } from './getBidReplay.ts';
 import { listBidLimitRequests } from './listBidLimitRequests.ts';
 import { lowerMaximum } from './lowerMaximum.ts';
+import { listIdentityChecks } from './listIdentityChecks.ts';
 import { listRetractionReviews } from './listRetractionReviews.ts';
 import { approveRetractions } from './approveRetractions.ts';
 import { placeBid } from './placeBid.ts';
@@ -34,6 +35,7 @@ export const biddingTable: ServiceTable<typeof bidding> = {
   getBidReplay,
   listBidLimitRequests,
   lowerMaximum,
+  listIdentityChecks,
   listRetractionReviews,
   approveRetractions,
   placeBid,

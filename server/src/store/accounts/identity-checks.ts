@@ -87,3 +87,41 @@ export const findCheck = (db: Db, id: string) =>
     .select(['id', 'session', 'provider', 'state'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+export interface CheckedUser {
+  readonly userId: string;
+  readonly username: string;
+  readonly email: string;
+  /** null: none was begun. */
+  readonly state: IdentityState | null;
+  readonly createdAt: Instant | null;
+  readonly decidedAt: Instant | null;
+}
+
+interface Wanted {
+  readonly provider: string;
+  /** A part of the username or email; empty: users with a check. */
+  readonly search: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Users with their latest check, the newest check first. */
+export async function listCheckedUsers(
+  db: Db,
+  { provider, search, page, limit }: Wanted,
+): Promise<{ rows: CheckedUser[]; count: number }> {
+  const found = sql`from users left join (
+      select distinct on (user_id) user_id, state, created_at, decided_at from identity_checks
+      where provider = ${provider} order by user_id, created_at desc, id desc
+    ) latest on latest.user_id = users.id
+    where case when ${search}::text = '' then latest.user_id is not null
+      else strpos(lower(username), lower(${search}::text)) > 0
+        or strpos(lower(email), lower(${search}::text)) > 0 end`;
+  const { rows } = await sql<CheckedUser>`select users.id as user_id, username, email,
+      latest.state, latest.created_at, latest.decided_at ${found}
+    order by latest.created_at desc nulls last, username
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${found}`.execute(db);
+  return { rows, count: counted.rows[0]?.count ?? 0 };
+}

@@ -131,9 +131,11 @@ export const listAuctionsForPhotos = (db: Db, sellerId: string) =>
     .limit(TARGETS_MAX)
     .execute();
 
-export const findAuctionName = (db: Db, id: string) =>
-  db
-    .selectFrom('auctions')
-    .select(['id', 'sellerId', 'number', 'title'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+export const findAuctionName = async (db: Db, id: string) =>
+  isId(id)
+    ? await db
+        .selectFrom('auctions')
+        .select(['id', 'sellerId', 'number', 'title'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;

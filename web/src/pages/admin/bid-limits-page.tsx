@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './request.module.css';
+import { IdentityChecks } from './identity-checks.tsx';
 import { RetractionReviews } from './retraction-reviews.tsx';
 
 type Request = Answer<'bidding.listBidLimitRequests'>['requests'][number];
@@ -22,6 +23,7 @@ export function BidLimitsPage() {
       <PageHead title="Bid limit requests" />
       <Requests />
       <RetractionReviews />
+      <IdentityChecks />
     </>
   );
 }
