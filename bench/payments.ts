@@ -1,5 +1,5 @@
-// The receipts of a large auction charged at a provider that takes 300 ms for each, and its webhooks
-// beside bare writes of the same rows.
+// The receipts of a large auction charged at a provider that takes 300 ms for each, and its
+// webhooks beside bare writes of the same rows.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EMULATOR_KEYS, openEmulator, type Emulator } from '../chaos/stripe/emulator.ts';
@@ -95,7 +95,7 @@ async function benchCharges(report: Report, { load, database, pid, wallets }: Ch
   const seconds = (load.ended - (load.began[0] ?? 0)) / 1000;
   report.log(
     `${RECEIPTS} receipts were charged in ${seconds.toFixed(1)} s, at most ${load.most} at once; ` +
-      `the store took ${before.toFixed(0)} MiB before and at most ${most.toFixed(0)} MiB meanwhile.`,
+      `the store took ${before.toFixed(0)} MiB before and at most ${most.toFixed(0)} MiB then.`,
   );
   report.check(`each of ${RECEIPTS} receipts is charged once`, load.began.length === RECEIPTS);
   const grew = most - before <= MEMORY_MIB_MAX;

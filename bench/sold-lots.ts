@@ -62,8 +62,8 @@ export async function arrangeSoldLots(
       `insert into lots (id, auction_id, number, lpn, title, description, category_id, condition,
          msrp_cents, start_price_cents, phase, first_phase, opens_at, first_closes_at,
          listed_close_at, hammer_cents, winner_id, final_bids, final_bidders)
-       select gen_random_uuid(), $1, n, 'LPN' || n, 'Lot ' || n, 'A thing.', $2, 'Appears New', 20000,
-         100, 'sold', 'upcoming', now() - interval '2 h', now() - interval '1 min',
+       select gen_random_uuid(), $1, n, 'LPN' || n, 'Lot ' || n, 'A thing.', $2, 'Appears New',
+         20000, 100, 'sold', 'upcoming', now() - interval '2 h', now() - interval '1 min',
          now() - interval '1 min', ${HAMMER_CENTS}, winner, 1, 1
        from unnest($3::uuid[]) with ordinality as winners (winner, n)`,
       [auction, category, buyers],

@@ -38,8 +38,8 @@ export const bidderReviews = {
     group: 'custom',
     access: 'admin',
     summary:
-      'The latest identity check of each user who began one, the newest first; `search` finds any ' +
-      'user by a part of the username or email (AUTH-15).',
+      'The latest identity check of each user who began one, the newest first; `search` finds ' +
+      'any user by a part of the username or email (AUTH-15).',
     input: z.strictObject({
       search: z.string().trim().max(100).default(''),
       page: z.coerce.number().int().min(1).max(1000).default(1),
