@@ -6,7 +6,7 @@ import { writeGates, type Gate } from './gates.ts';
 import { benchJudged } from './judged.ts';
 import { judge, summarize, type Report, type Verdict } from './measure.ts';
 import { benchPages } from './pages.ts';
-import { benchPayments } from './payments.ts';
+import { benchPayments } from './payments/payments.ts';
 import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';

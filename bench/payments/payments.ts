@@ -2,12 +2,12 @@
 // webhooks beside bare writes of the same rows.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EMULATOR_KEYS, openEmulator, type Emulator } from '../chaos/stripe/emulator.ts';
+import { EMULATOR_KEYS, openEmulator, type Emulator } from '../../chaos/stripe/emulator.ts';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import pg from 'pg';
-import { interleave, type Report } from './measure.ts';
+import { interleave, type Report } from '../measure.ts';
 import { arrangeSoldLots } from './sold-lots.ts';
-import { openServer, RAISED } from './test-bed.ts';
+import { openServer, RAISED } from '../test-bed.ts';
 
 const RECEIPTS = 1_000;
 const CHARGE_MS = 300;
