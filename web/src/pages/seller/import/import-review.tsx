@@ -1,4 +1,5 @@
 // The rows of an import: errors to fix, warnings, and how they become drafts.
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
@@ -28,8 +29,8 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
         </Alert>
       )}
       <Text>
-        {counts.ready} of {rows} rows can be imported, with a retail value of ${retail_total}.
-        {counts.errors > 0 && ` ${toFix(counts.errors)} first.`}
+        {counts.ready} of {rows} rows can be imported, with a retail value of{' '}
+        {dollarsOf(centsOf(retail_total))}.{counts.errors > 0 && ` ${toFix(counts.errors)} first.`}
       </Text>
       <ConfirmImport manifest={manifest} />
       <NativeSelect

@@ -26,6 +26,7 @@ export function ReviewRow({ manifest, row }: Props) {
           </Text>
           <Button
             size="xs"
+            flex="none"
             variant="default"
             loading={update.isPending}
             aria-label={skipped === 1 ? `Take back line ${line}` : `Skip line ${line}`}
