@@ -55,8 +55,11 @@ function AuctionTemplateCard({ template }: { readonly template: Template }) {
   const starts = formatClock(instantOf(template.starts_at));
   const ends = formatClock(instantOf(template.ends_at));
   const premium = `${template.premium_bps / 100}%`;
-  const days = daysText(template.pickup_days);
-  const terms = `starts ${starts}, ends ${ends} · ${premium} premium · ${days} to pick up`;
+  const delivery =
+    template.delivery_mode === 2
+      ? 'ships every lot'
+      : `${daysText(template.pickup_days)} to pick up`;
+  const terms = `starts ${starts}, ends ${ends} · ${premium} premium · ${delivery}`;
   return (
     <TemplateCard
       name={name}
