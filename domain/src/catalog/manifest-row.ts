@@ -253,7 +253,9 @@ function readCategory({ all, remark }: CellReader, { categories }: ManifestTerms
   const slug = names.map((words) => categoryOf(words, categories)).find((each) => each !== null);
   if (slug === undefined) {
     const ours = categories.map(({ name }) => name).join(', ');
-    remark('category', `"${names[0] ?? ''}" is none of ours: use one of ${ours}.`);
+    const [name = ''] = names;
+    const fault = name === '' ? 'It is missing' : `"${name}" is none of ours`;
+    remark('category', `${fault}: use one of ${ours}.`);
   }
   return slug ?? null;
 }

@@ -142,6 +142,7 @@ describe('a manifest with faults', () => {
     [{ upc: '3.6E+10' }, 'UPC', rounded('3.6E+10')],
     [{ upc: '3.6e10' }, 'UPC', rounded('3.6e10')],
     [{ upc: '36E+1 A' }, 'UPC', wrongCode('36E+1 A')],
+    [{ category: '' }, 'Category', `It is missing: use one of ${categories}.`],
     [
       { category: 'constructor' },
       'Category',

@@ -39,10 +39,13 @@ test('a seller imports two manifests, corrects their rows, and adds the photos f
   });
   await test.step('nothing is imported before every error is fixed or skipped', async () => {
     await expect(importLots(1)).toBeDisabled();
-    await page.getByLabel('Qty, line 3').fill('2');
-    await page.getByLabel('Qty, line 3').press('Enter');
+    // A title is not needed yet, so it is entered while the row is still shown.
     await page.getByLabel('Item Desc, line 3').fill('Copper pan');
     await page.getByLabel('Item Desc, line 3').press('Enter');
+    await expect(page.getByText('Line 3 Copper pan')).toBeVisible();
+    await page.getByLabel('Qty, line 3').fill('2');
+    await page.getByLabel('Qty, line 3').press('Enter');
+    await expect(page.getByText('Line 3 Copper pan')).toHaveCount(0);
     await expect(page.getByText('An earlier row has this label.')).toBeVisible();
     await page.getByRole('button', { name: 'Skip line 4' }).click();
     await importLots(2).click();

@@ -60,6 +60,7 @@ function SearchForm({ onSearch }: { readonly onSearch: (text: string) => void })
   return (
     <form
       role="search"
+      aria-label="Find a user"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text.trim());
