@@ -78,7 +78,7 @@ describe('saved cards and bank accounts at Stripe', () => {
     const [message, ...others] = await failuresOf(added);
     expect(others).toEqual([]);
     expect(message?.subject).toBe('We couldn’t verify your bank account');
-    expect(message?.bodyText).toMatch(/didn’t reach it, or nobody confirmed.*add it again/s);
+    expect(message?.bodyText).toMatch(/didn’t reach it, or no one confirmed.*add it again/s);
     expect(await verify(added, [32, 45])).toMatchObject({ code: 'BankDepositsFailed' });
   });
 

@@ -5,7 +5,7 @@ import type { Statement } from '../shapes/settlement.ts';
 import type { Figure } from './receipt-figures.ts';
 
 export const STANDING: Readonly<Record<Standing, string>> = {
-  payable: 'Payable',
+  payable: 'Cleared for payout',
   disputed: 'Disputed at the bank',
   unpaid: 'Not paid yet',
   'not picked up': 'Not picked up yet',

@@ -1,4 +1,4 @@
-// The buyers of the demo's last year. Nobody signs in as one of them.
+// The buyers of the demo's last year. They never sign in.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 import { acceptTerms } from '../seed/acceptances.ts';

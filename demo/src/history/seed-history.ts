@@ -117,7 +117,7 @@ function goodsFor({ goods }: Year, { number }: PastAuction, place: number): NewL
   return Array.from({ length: LOTS }, (_, index) => {
     const lot = delivery[(place * 7 + index) % delivery.length];
     if (lot === undefined) throw new Error('a manifest of the demo is empty');
-    // Nobody bought at once.
+    // It has no Buy Now sales.
     const { buyNowCents: _price, ...fields } = lot;
     return { ...fields, lpn: houseLabel(number, index + 1) };
   });

@@ -25,7 +25,7 @@ grant select on lot_sums to hammerdock_app;
 grant select, insert, delete on lot_sums to hammerdock_worker;
 
 -- Auctions whose sums are missing or no longer true: reports read their lots instead. Rows are only
--- added, so that nobody waits, and a job that sums deletes none that a later change has added. They
+-- added, so that no writer waits, and a job that sums deletes none that a later change has added. They
 -- refer to no auction, because that would lock it while its lots are locked.
 create table auctions_to_sum (
   id bigint generated always as identity primary key,

@@ -53,7 +53,7 @@ export type BankProof = 'amounts' | 'code';
 /** 'failed': the deposits did not arrive; 'too many attempts': the provider accepts no more. */
 export type BankVerification = 'verified' | 'wrong amounts' | 'too many attempts' | 'failed';
 
-/** How a verification stands; it may end on the provider's page, or because nobody confirmed. */
+/** How a verification stands; it may end on the provider's page, or unconfirmed. */
 export type BankState = 'new' | 'verified' | 'failed';
 
 export interface ChargeOrder {

@@ -16,7 +16,7 @@ export async function notifyBankFailed(
   const why =
     bank.verifyTries >= BANK_TRIES_MAX
       ? 'The amounts of our two deposits were entered wrong too many times.'
-      : 'Our small deposits didn’t reach it, or nobody confirmed them in time.';
+      : 'Our small deposits didn’t reach it, or no one confirmed them in time.';
   await sendNotification(context, {
     userId,
     kind: 'payment',

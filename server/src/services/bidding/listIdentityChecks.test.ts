@@ -56,7 +56,7 @@ describe('bidding.listIdentityChecks', () => {
       count: 1,
       users: [{ user_id: cleo.id, kyc_status: 'none', begun_at: null }],
     });
-    expect(await list({ search: 'nobody-has-this%' })).toMatchObject({ users: [], count: 0 });
+    expect(await list({ search: 'no-user-has-this%' })).toMatchObject({ users: [], count: 0 });
   });
 
   test('says that a store without a provider checks no identities', async () => {

@@ -48,3 +48,13 @@ test('changeLotTemplate refuses others, an older version, and what no lot may ha
   });
   expect(await findTemplate(world, 'Mixers')).toEqual(before);
 });
+
+test('changeLotTemplate takes one of two changes of a version at once', async () => {
+  const template_id = await saveBlender('Grinders');
+  const both = await Promise.all(
+    ['One', 'Two'].map((title) =>
+      changeTemplate(world, { template_id, version: 1, fields: { title } }),
+    ),
+  );
+  expect(both.map(codeOf).toSorted()).toEqual(['TemplateChanged', 'success']);
+});

@@ -5,6 +5,7 @@ import {
   FINDINGS,
   MEASURED,
   PRODUCT,
+  deleteTemplate,
   findTemplate,
   saveTemplate,
 } from '../../testing/fixtures/seller/lot-templates.ts';
@@ -68,4 +69,18 @@ test('saveLotTemplate refuses other sellers, empty names and more than 200 templ
     'TemplatesFull',
   );
   expect(codeOf(await saveTemplate(world, theirs, 'lamp 1', world.other.token))).toBe('success');
+  await deleteTemplate(world, template_id, world.other.token);
+  const both = await Promise.all(
+    ['Last', 'Too many'].map((name) => saveTemplate(world, theirs, name, world.other.token)),
+  );
+  expect(both.map(codeOf).toSorted()).toEqual(['TemplatesFull', 'success']);
+});
+
+test('saveLotTemplate saves one template when a name is saved twice at once', async () => {
+  const { id } = await world.addDraft({ title: 'Toaster' });
+  const both = await Promise.all(
+    ['Toasters', 'TOASTERS'].map((name) => saveTemplate(world, id, name)),
+  );
+  const ids = new Set(both.map((body) => dataOf(body).template_id));
+  expect(ids.size).toBe(1);
 });

@@ -45,8 +45,8 @@ describe('photoArchives.addArchivePhotos', () => {
     );
     const done = await at.addAll(id);
     expect(done).toMatchObject({ photos: 3, done: 3, counts: { added: 3, not_added: 0 } });
-    const [kept, ...names] = await at.imagesOf('draftLots', lotId);
-    expect(kept).toBe('demo-1');
+    const [shown, ...names] = await at.imagesOf('draftLots', lotId);
+    expect(shown).toBe('demo-1');
     const widths = await Promise.all([first, second, third].map(widthOf));
     expect(await widthsOf(names)).toEqual(widths);
     const originals = await world.owner

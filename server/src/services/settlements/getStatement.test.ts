@@ -128,7 +128,7 @@ describe('the downloads of a statement', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('Lot,Title,Hammer,Refunds,Chargebacks,Commission,Net,Status');
     expect(body).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
-    expect(body).toContain('100.00,0.00,0.00,12.50,87.50,Payable');
+    expect(body).toContain('100.00,0.00,0.00,12.50,87.50,Cleared for payout');
     const other = await addMember(world, 'seller');
     expect((await download(url, other.token)).statusCode).toBe(404);
   });

@@ -1,5 +1,5 @@
 // The pages of the seller console: a seller's own, or those of the seller an admin acts for.
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { textOf } from '../../api/call-error.ts';
@@ -68,20 +68,25 @@ function SellerChoice({ onChoose }: { onChoose: (seller: typeof NO_SELLER) => vo
   }
   const seller = sellerList.find(({ id }) => id === chosen);
   return (
-    <Stack maw={420}>
-      <NativeSelect
-        label="Act for a seller"
-        description="You’ll see this seller’s auctions and lots."
-        data={[
-          { value: '', label: 'Choose a seller' },
-          ...sellerList.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      />
-      <Button disabled={seller === undefined} onClick={() => seller && onChoose(seller)}>
-        Continue
-      </Button>
-    </Stack>
+    <>
+      <Title order={1} size="h2" mb="md">
+        Selling
+      </Title>
+      <Stack maw={420}>
+        <NativeSelect
+          label="Act for a seller"
+          description="You’ll see this seller’s auctions and lots."
+          data={[
+            { value: '', label: 'Choose a seller' },
+            ...sellerList.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+        <Button disabled={seller === undefined} onClick={() => seller && onChoose(seller)}>
+          Continue
+        </Button>
+      </Stack>
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function IdentityChecks() {
       )}
       {!found.isError && found.data !== undefined && (
         <>
-          {found.data.count === 0 && <Nobody isSearch={search !== ''} />}
+          {found.data.count === 0 && <NoUsers isSearch={search !== ''} />}
           {found.data.users.map((user) => (
             <UserCard key={user.user_id} user={user} />
           ))}
@@ -82,11 +82,11 @@ function SearchForm({ onSearch }: { readonly onSearch: (text: string) => void })
   );
 }
 
-const Nobody = ({ isSearch }: { readonly isSearch: boolean }) => (
+const NoUsers = ({ isSearch }: { readonly isSearch: boolean }) => (
   <Text c="dimmed">
     {isSearch
       ? 'No user matches. Try a shorter part of the username or email.'
-      : 'Nobody has started an identity check yet. Search for a user to see any account.'}
+      : 'No identity checks yet. Search for a user to see any account.'}
   </Text>
 );
 

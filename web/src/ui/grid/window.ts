@@ -23,11 +23,11 @@ export function visibleRows({ scrollTop, height, rowHeight, count }: View): Rows
 }
 
 /** Those in view with spare ones, and further ones that must exist, each once and in order. */
-export function renderedRows({ first, last }: Rows, count: number, kept: readonly number[]) {
+export function renderedRows({ first, last }: Rows, count: number, always: readonly number[]) {
   const rows: number[] = [];
   const end = Math.min(count - 1, last + SPARE_ROWS);
   for (let row = Math.max(0, first - SPARE_ROWS); row <= end; row += 1) rows.push(row);
-  const others = new Set(kept.filter((row) => row >= 0 && row < count && !rows.includes(row)));
+  const others = new Set(always.filter((row) => row >= 0 && row < count && !rows.includes(row)));
   return [...rows, ...others].toSorted((one, other) => one - other);
 }
 

@@ -95,7 +95,7 @@ function tasksOfMoney(home: Home): Counted[] {
       title: 'Waiting to be paid',
       count: centsOf(waiting),
       figure: dollars(waiting),
-      sentence: 'Payable once buyers have paid and picked up.',
+      sentence: 'Payable once buyers have paid and have their lots, and no bank dispute is open.',
       link: 'See what’s waiting',
       to: paths.sellerBank,
     },
@@ -119,7 +119,8 @@ function tasksOfPreparing(home: Home): Counted[] {
       sentence:
         home.incomplete_lots === 0
           ? 'All have what publishing needs.'
-          : `Lacking a title, category, condition or start price: ${home.incomplete_lots}.`,
+          : `${home.incomplete_lots} still ${many(home.incomplete_lots, 'needs', 'need')} ` +
+            'a title, category, condition or start price.',
       link: 'Finish lots',
       to: paths.sellerLots('draft'),
     },

@@ -1,13 +1,13 @@
 // The imports of manifests of the last weeks.
-import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { ManifestImport } from '@hammerdock/contract/services/seller/manifests.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
-import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
+import { FileCard } from './file-card.tsx';
 
 export function Imports() {
   const found = useCall('manifests.listManifests', useActing());
@@ -52,38 +52,17 @@ const STATES: Readonly<Record<ManifestImport['state'], string>> = {
   failed: 'Failed',
 };
 
-function ImportCard({
-  given: { id, file_name, state, rows, imported },
-}: {
-  given: ManifestImport;
-}) {
+function ImportCard({ given }: { readonly given: ManifestImport }) {
+  const { id, file_name, state, rows, imported } = given;
   const count = imported ?? rows;
+  const [one, more] = imported === null ? ['row', 'rows'] : ['lot', 'lots'];
   return (
-    <Paper withBorder p="sm">
-      <Group justify="space-between" gap="sm">
-        <Stack gap={4} miw={0}>
-          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {file_name}
-          </Text>
-          <Group gap="xs">
-            <Badge variant="light" color={state === 'failed' ? 'red' : 'gray'}>
-              {STATES[state]}
-            </Badge>
-            {count > 0 && (
-              <Text size="sm" c="dimmed">
-                {imported === null ? `${count} rows` : `${count} lots`}
-              </Text>
-            )}
-          </Group>
-        </Stack>
-        <LinkButton
-          variant="default"
-          to={paths.sellerManifest(id)}
-          aria-label={`Open ${file_name}`}
-        >
-          Open
-        </LinkButton>
-      </Group>
-    </Paper>
+    <FileCard
+      name={file_name}
+      state={STATES[state]}
+      isFailed={state === 'failed'}
+      amount={count === 0 ? null : `${count} ${count === 1 ? one : more}`}
+      to={paths.sellerManifest(id)}
+    />
   );
 }

@@ -1,13 +1,13 @@
 // The ZIP files with photos that were uploaded lately.
-import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { PhotoArchiveCard } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
-import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
+import { FileCard } from './file-card.tsx';
 
 export function PhotoArchives() {
   const found = useCall('photoArchives.listPhotoArchives', useActing());
@@ -55,31 +55,12 @@ const STATES: Readonly<Record<PhotoArchiveCard['state'], string>> = {
 function ArchiveCard({ archive }: { archive: PhotoArchiveCard }) {
   const { id, file_name, state, photos } = archive;
   return (
-    <Paper withBorder p="sm">
-      <Group justify="space-between" gap="sm">
-        <Stack gap={4} miw={0}>
-          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {file_name}
-          </Text>
-          <Group gap="xs">
-            <Badge variant="light" color={state === 'failed' ? 'red' : 'gray'}>
-              {STATES[state]}
-            </Badge>
-            {photos > 0 && (
-              <Text size="sm" c="dimmed">
-                {photos === 1 ? '1 photo' : `${photos} photos`}
-              </Text>
-            )}
-          </Group>
-        </Stack>
-        <LinkButton
-          variant="default"
-          to={paths.sellerPhotoArchive(id)}
-          aria-label={`Open ${file_name}`}
-        >
-          Open
-        </LinkButton>
-      </Group>
-    </Paper>
+    <FileCard
+      name={file_name}
+      state={STATES[state]}
+      isFailed={state === 'failed'}
+      amount={photos === 0 ? null : photos === 1 ? '1 photo' : `${photos} photos`}
+      to={paths.sellerPhotoArchive(id)}
+    />
   );
 }

@@ -51,7 +51,7 @@ function Fields({ list, address, auctions, onAddress }: Props) {
         onAddress(text.trim() === '' ? others : { ...others, text: text.trim() });
       }}
     >
-      <Group gap="xs" align="end">
+      <Group className={classes.fields} gap="xs" align="end">
         <TextInput
           label="Find"
           placeholder="Title, LPN, UPC, SKU or location"

@@ -6,7 +6,12 @@ import { formatDate } from '@hammerdock/domain/time.ts';
 import { FileDownIcon } from 'lucide-react';
 import { isRefusal, textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
-import { AmountCell, BooksCell, BooksTable } from '../../../ui/books-table/books-table.tsx';
+import {
+  AmountCell,
+  BooksCell,
+  BooksTable,
+  MoneyCell,
+} from '../../../ui/books-table/books-table.tsx';
 import { DocumentTools } from '../../../features/document-tools/document-tools.tsx';
 import { Figures } from '../../../features/invoice/figures.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
@@ -108,7 +113,7 @@ function Lots({ lots }: { lots: Statement['lotList'] }) {
           <AmountCell label="Refunds" amount={lot.refunds} />
           <AmountCell label="Chargebacks" amount={lot.chargebacks} />
           <AmountCell label="Commission" amount={lot.commission} />
-          <AmountCell label="Net" amount={lot.net} />
+          <MoneyCell label="Net" amount={lot.net} />
         </Table.Tr>
       ))}
     </BooksTable>

@@ -155,7 +155,7 @@ export const saleColumns: readonly Column[] = [
 
 const OPEN: Column = {
   key: 'open',
-  label: 'Form',
+  label: 'Page',
   width: 60,
   text: () => '',
   show: (lot) => (

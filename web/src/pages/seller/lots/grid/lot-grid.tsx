@@ -36,7 +36,7 @@ export function LotGrid(props: Props) {
   const { list, input, drafts, edits, categories } = props;
   const [initialRow] = useState(props.initialRow);
   const choice = useRowChoice();
-  const pages = useLotPages({ input, initialRow, kept: choice.rows });
+  const pages = useLotPages({ input, initialRow, selected: choice.rows });
   const { count, loaded } = pages;
   const see = useEffectEvent(drafts.see);
   useEffect(() => see(loaded), [loaded]);

@@ -16,14 +16,14 @@ interface Wanted {
   readonly input: LotsInput;
   readonly initialRow: number;
   /** Rows that stay up to date although they are out of view. */
-  readonly kept: readonly number[];
+  readonly selected: readonly number[];
 }
 
-export function useLotPages({ input, initialRow, kept }: Wanted) {
+export function useLotPages({ input, initialRow, selected }: Wanted) {
   const api = useApi();
   const client = useQueryClient();
   const [inView, setInView] = useState(() => [pageOf(initialRow)]);
-  const pages = [...new Set([...inView, ...kept.map(pageOf)])];
+  const pages = [...new Set([...inView, ...selected.map(pageOf)])];
   const queryOf = (page: number) => callQuery(api, LIST, { ...input, page, limit: PER_PAGE });
   const results = useQueries({ queries: pages.map(queryOf) });
   const answers = results.filter(({ data }) => data !== undefined);
@@ -41,7 +41,7 @@ export function useLotPages({ input, initialRow, kept }: Wanted) {
     error: results.find(({ isError }) => isError)?.error ?? null,
     reload: () => void Promise.all(results.map(async (each) => each.isError && each.refetch())),
     rowAt,
-    /** The rows of the pages that are kept up to date. */
+    /** The rows of the pages that are read again when a lot changes. */
     loaded: answers.flatMap(({ data }) => data?.lotList ?? []),
     look: (first: number, last: number): void => {
       const next = pagesOf({ first, last }, PER_PAGE);

@@ -1,8 +1,8 @@
-// Product templates: what lots of one product have in common.
+// Templates: the terms of auctions, and what lots of one product have in common.
 import { expect, test } from '@playwright/test';
 import { openAsUser } from '../../steps/sign-in.ts';
 
-test('a seller saves a lot as a template, begins a lot with it, and edits, renames and deletes it', async ({
+test('SELL-04 a seller saves a lot as a template, begins a lot with it, and edits, renames and deletes it', async ({
   browser,
 }) => {
   const page = await openAsUser(browser, 'seller');
@@ -50,4 +50,24 @@ test('a seller saves a lot as a template, begins a lot with it, and edits, renam
   await button('Delete Wooden bookends').click();
   await button('Delete').click();
   await expect(page.getByText('No templates yet')).toBeVisible();
+});
+
+test('SELL-04 a seller saves the terms of an auction as a template, and begins an auction with it', async ({
+  browser,
+}) => {
+  const page = await openAsUser(browser, 'seller');
+  await page.goto('/seller/auctions/open');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Save as template' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Weekly terms');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/seller/templates');
+  const card = page.getByRole('article', { name: 'Weekly terms' });
+  const premium = /(\d+)% premium/.exec((await card.textContent()) ?? '')?.[1] ?? 'none';
+  await card.getByRole('link', { name: 'Use Weekly terms' }).click();
+  await expect(page.getByLabel('Buyer premium')).toHaveValue(premium);
+  await expect(page.getByLabel('Pickup center')).toHaveValue(/./);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
 });
