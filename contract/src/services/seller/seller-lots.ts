@@ -3,7 +3,8 @@ import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { amount } from '../../shapes/money.ts';
-import { fieldProblem, LOT_STATUSES, sellerLot } from '../../shapes/seller-lot.ts';
+import { LOT_STATUSES, sellerLot } from '../../shapes/seller-lot.ts';
+import { changedLots, LOTS_AT_ONCE } from '../../shapes/seller/changed-lots.ts';
 import { lotFields, typedText } from '../../shapes/seller/typed-lot.ts';
 
 export const SELLER_LOT_LISTS = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
@@ -16,9 +17,6 @@ export const SELLER_LOT_ORDERS = [
   'closing',
   'location',
 ] as const;
-
-/** How many lots one call changes at most. */
-export const LOTS_AT_ONCE = 500;
 
 const id = z.string().max(80);
 const actingFor = { seller_id: id.optional() };
@@ -57,27 +55,6 @@ const lotRow = sellerLot
       .nullable(),
   });
 export type SellerLotRow = z.output<typeof lotRow>;
-
-/** The answer for a lot of several. `before` has the old values, by which a change is undone. */
-const changedLot = z.object({
-  lot_id: z.string(),
-  /** Its new version, where it was changed. */
-  version: z.int().nullable(),
-  before: z.object({
-    auction_id: z.string().nullable().optional(),
-    /** As `changeDraftLots` takes them. */
-    fields: z.record(z.string(), z.unknown()),
-  }),
-  /** changed: someone else has changed it meanwhile. */
-  fault: z.enum(['changed', 'invalid']).nullable(),
-  problems: z.array(fieldProblem),
-});
-const changedLots = z.object({
-  /** 0: some lots have faults, and nothing was changed. */
-  written: z.union([z.literal(0), z.literal(1)]),
-  lotList: z.array(changedLot),
-});
-export type ChangedLots = z.output<typeof changedLots>;
 
 const listFilters = {
   /** An auction's id, or "stock" for lots without one. */

@@ -1,5 +1,6 @@
 import type { SentTo } from '@hammerdock/contract/call.ts';
-import type { ChangedLots, sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import type { sellerLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import type { ChangedLots } from '@hammerdock/contract/shapes/seller/changed-lots.ts';
 import { lotFields } from '@hammerdock/contract/shapes/seller/typed-lot.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';

@@ -1,5 +1,5 @@
 // The outcome of a change of many drafts.
-import type { ChangedLots } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import type { ChangedLots } from '@hammerdock/contract/shapes/seller/changed-lots.ts';
 import { wireFieldsOf } from '@hammerdock/contract/shapes/seller/seller-lot-fields.ts';
 import type { FieldProblem } from '@hammerdock/contract/shapes/seller-lot.ts';
 import type { DraftLotFields, FieldFault } from '@hammerdock/domain/catalog/draft-lot.ts';

@@ -83,11 +83,15 @@ export function valuesOf(lot: FormLot | null): LotValues {
 
 /** What the template knows replaces what was typed; the rest stays. */
 export function fillFrom(template: SellerLotTemplate, values: LotValues): LotValues {
-  const empty = valuesOf(null);
-  const known = Object.entries(valuesOf(template)).filter(
-    ([name, value]) => value !== empty[name as LotValueName],
-  );
+  const all = valuesOf(template);
+  const known = knownFields(template).map((name) => [name, all[name]]);
   return { ...values, ...Object.fromEntries(known) };
+}
+
+/** The fields that the template fills in, in the order of the form. */
+export function knownFields(template: SellerLotTemplate): LotValueName[] {
+  const [all, empty] = [valuesOf(template), valuesOf(null)];
+  return (Object.keys(LOT_LABELS) as LotValueName[]).filter((name) => all[name] !== empty[name]);
 }
 
 const hundredthsText = (value: number | null | undefined): string =>

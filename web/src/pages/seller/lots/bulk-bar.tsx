@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { alertError } from '../../../lib/notices/alerts.ts';
+import { ApplyTemplate } from './apply-template.tsx';
 import { LOT_CALLS, type DraftChanges, type DraftEditor } from './use-draft-changes.ts';
 
 type Auctions = Answer<'sellerLots.countSellerLots'>['auctionList'];
@@ -26,6 +27,7 @@ const ACTIONS = {
   category: 'Set category',
   condition: 'Set condition',
   auction: 'Assign auction',
+  template: 'Apply template',
   delete: 'Delete',
 } as const;
 type Action = keyof typeof ACTIONS;
@@ -34,12 +36,14 @@ type Action = keyof typeof ACTIONS;
 export function BulkBar({ lots, auctions, drafts, onDone }: Props) {
   const [action, setAction] = useState<Action>('floor_location');
   const [value, setValue] = useState('');
+  const [isChoosing, setIsChoosing] = useState(false);
   const remove = useCommand('sellerLots.deleteDraftLots', { refreshes: LOT_CALLS, onDone });
   const categories = useCall('defaults.getCategories', {}).data?.categories ?? [];
   const choices = choicesOf(action, { auctions, categories });
   const ids = lots.map(({ id }) => id);
   const apply = (): void => {
     if (action === 'delete') remove.mutate({ lot_ids: ids });
+    else if (action === 'template') setIsChoosing(true);
     else if (action === 'auction') drafts.assign({ lot_ids: ids, auction_id: value || null });
     else {
       const changes = changesOf(lots, action, value.trim());
@@ -71,7 +75,7 @@ export function BulkBar({ lots, auctions, drafts, onDone }: Props) {
             onChange={({ currentTarget }) => setValue(currentTarget.value)}
           />
         )}
-        {choices === null && action !== 'delete' && (
+        {choices === null && takesText(action) && (
           <TextInput
             label="Value"
             value={value}
@@ -83,12 +87,22 @@ export function BulkBar({ lots, auctions, drafts, onDone }: Props) {
           loading={drafts.isPending || remove.isPending}
           onClick={apply}
         >
-          {action === 'delete' ? 'Delete for good' : 'Apply'}
+          {BUTTONS[action] ?? 'Apply'}
         </Button>
       </Group>
+      {isChoosing && (
+        <ApplyTemplate lots={lots} drafts={drafts} onClose={() => setIsChoosing(false)} />
+      )}
     </Paper>
   );
 }
+
+const BUTTONS: Partial<Record<Action, string>> = {
+  delete: 'Delete for good',
+  template: 'Choose template',
+};
+
+const takesText = (action: Action): boolean => action !== 'delete' && action !== 'template';
 
 function choicesOf(
   action: Action,
@@ -115,7 +129,7 @@ function choicesOf(
 /** null: the value is no percentage. Lots without a price stay as they are. */
 function changesOf(
   lots: readonly SellerLotRow[],
-  action: Exclude<Action, 'auction' | 'delete'>,
+  action: Exclude<Action, 'auction' | 'template' | 'delete'>,
   value: string,
 ): DraftChanges | null {
   if (action !== 'lower' && action !== 'raise') {

@@ -17,22 +17,10 @@ export const LOT_CALLS = [
 export type DraftEditor = ReturnType<typeof useDraftChanges>;
 
 export function useDraftChanges() {
-  const [steps, setShownSteps] = useState<readonly DraftChanges[]>([]);
-  // An undo that waits for other changes takes the last step of then.
-  const newest = useRef(steps);
-  const setSteps = (change: (before: readonly DraftChanges[]) => readonly DraftChanges[]): void => {
-    newest.current = change(newest.current);
-    setShownSteps(newest.current);
-  };
-  const versions = useRef(new Map<string, number>());
-  const see = (lots: readonly { readonly id: string; readonly version: number }[]): void => {
-    for (const { id, version } of lots) {
-      versions.current.set(id, Math.max(version, versions.current.get(id) ?? 0));
-    }
-  };
+  const { steps, newest, setSteps } = useSteps();
+  const { see, versionOf } = useVersions();
   const take = ({ lotList }: Changed): void =>
     see(lotList.map(({ lot_id: id, version }) => ({ id, version: version ?? 0 })));
-  const versionOf = (id: string): number => Math.max(1, versions.current.get(id) ?? 1);
   const keepStep = (changed: Changed): void => {
     take(changed);
     setSteps((before) => [...before, undoOf(changed)].slice(-STEPS_MAX));
@@ -50,6 +38,14 @@ export function useDraftChanges() {
     // The grid shows them beside its cells.
     onRefused: () => true,
   });
+  const template = useCommand('lotTemplates.applyLotTemplate', {
+    refreshes: LOT_CALLS,
+    onDone: (changed) => {
+      if (changed.written === 1) keepStep(changed);
+    },
+    // Its dialog shows them.
+    onRefused: () => true,
+  });
   const undo = useCommand('sellerLots.changeDraftLots', {
     refreshes: LOT_CALLS,
     onDone: (changed) => {
@@ -64,6 +60,9 @@ export function useDraftChanges() {
     /** For cells of the grid, whose faults are in the answer. */
     send: async (changes: DraftChanges) => (await cells.mutateAsync({ changes })).data,
     assign: assign.mutate,
+    /** For the dialog, which shows why nothing was written. */
+    applyTemplate: async (input: Sent<'lotTemplates.applyLotTemplate'>) =>
+      (await template.mutateAsync(input)).data,
     /** Rows that were loaded, for their versions. */
     see,
     /** The newest that is known. */
@@ -76,6 +75,29 @@ export function useDraftChanges() {
       if (last !== undefined) await undo.mutateAsync({ changes: last }).catch(ignore);
     },
   };
+}
+
+function useSteps() {
+  const [steps, setShownSteps] = useState<readonly DraftChanges[]>([]);
+  // An undo that waits for other changes takes the last step of then.
+  const newest = useRef(steps);
+  const setSteps = (change: (before: readonly DraftChanges[]) => readonly DraftChanges[]): void => {
+    newest.current = change(newest.current);
+    setShownSteps(newest.current);
+  };
+  return { steps, newest, setSteps };
+}
+
+/** The newest that is known of each lot. */
+function useVersions() {
+  const versions = useRef(new Map<string, number>());
+  const see = (lots: readonly { readonly id: string; readonly version: number }[]): void => {
+    for (const { id, version } of lots) {
+      versions.current.set(id, Math.max(version, versions.current.get(id) ?? 0));
+    }
+  };
+  const versionOf = (id: string): number => Math.max(1, versions.current.get(id) ?? 1);
+  return { see, versionOf };
 }
 
 const ignore = (): void => undefined;

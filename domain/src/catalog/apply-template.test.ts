@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fieldsFromTemplate } from './apply-template.ts';
+import { NOTHING_KNOWN } from './condition-report.ts';
+import { EMPTY_DRAFT, templateOf, type DraftLotFields } from './draft-lot.ts';
+
+const size = { lengthInchHundredths: 1200, widthInchHundredths: 800, heightInchHundredths: 400 };
+const template = (fields: Partial<DraftLotFields>) => templateOf({ ...EMPTY_DRAFT, ...fields });
+const draft = (fields: Partial<DraftLotFields>): DraftLotFields => ({ ...EMPTY_DRAFT, ...fields });
+
+const KETTLE = template({
+  title: 'Kettle',
+  condition: 'Opened Box',
+  startPriceCents: 500,
+  itemCount: 12,
+  report: { ...NOTHING_KNOWN, size, weightPoundHundredths: 350 },
+});
+
+test('fills what a draft lacks, and leaves what it has and how many pieces it is', () => {
+  const lot = draft({ title: 'Brass kettle', startPriceCents: 900 });
+  expect(fieldsFromTemplate(KETTLE, lot, 'empty')).toEqual({
+    condition: 'Opened Box',
+    report: { ...NOTHING_KNOWN, size, weightPoundHundredths: 350 },
+  });
+});
+
+test('replaces what a draft has, where that is wanted', () => {
+  const lot = draft({ title: 'Brass kettle', startPriceCents: 500 });
+  expect(fieldsFromTemplate(KETTLE, lot, 'replace')).toEqual({
+    title: 'Kettle',
+    condition: 'Opened Box',
+    itemCount: 12,
+    report: { ...NOTHING_KNOWN, size, weightPoundHundredths: 350 },
+  });
+});
+
+test('never clears a field, nor the label, the photos or the findings', () => {
+  const report = { ...NOTHING_KNOWN, tested: 'works' as const, weightPoundHundredths: 100 };
+  const lot = draft({ lpn: 'LPN-1', images: ['a.jpg'], sku: 'K-1', itemCount: 3, report });
+  expect(fieldsFromTemplate(template({}), lot, 'replace')).toEqual({});
+  expect(fieldsFromTemplate(KETTLE, lot, 'empty').report).toEqual({ ...report, size });
+  expect(fieldsFromTemplate(KETTLE, lot, 'replace').report).toMatchObject({
+    tested: 'works',
+    weightPoundHundredths: 350,
+  });
+});

@@ -1,0 +1,53 @@
+// What a template fills in of a draft (SELL-04).
+import {
+  EMPTY_DRAFT,
+  templateOf,
+  type DraftLotFields,
+  type LotTemplateFields,
+} from './draft-lot.ts';
+
+/** empty: only what the draft lacks; replace: also what it has. */
+export const TEMPLATE_FILLS = ['empty', 'replace'] as const;
+export type TemplateFill = (typeof TEMPLATE_FILLS)[number];
+
+type Simple = Exclude<keyof LotTemplateFields, 'report'>;
+
+const SIMPLE = Object.keys(templateOf(EMPTY_DRAFT)).filter(
+  (field): field is Simple => field !== 'report',
+);
+
+/** The fields that change. What a template has like a new lot says nothing, and clears nothing. */
+export function fieldsFromTemplate(
+  template: LotTemplateFields,
+  lot: LotTemplateFields,
+  fill: TemplateFill,
+): Partial<DraftLotFields> {
+  const isNews = (field: Simple): boolean => {
+    if (template[field] === EMPTY_DRAFT[field] || template[field] === lot[field]) return false;
+    if (fill === 'replace') return true;
+    // Every draft has a number of pieces, which may have been counted.
+    return field !== 'itemCount' && lot[field] === EMPTY_DRAFT[field];
+  };
+  const fields = SIMPLE.filter(isNews).map((field) => [field, template[field]]);
+  return { ...Object.fromEntries(fields), ...measuresFrom(template, lot, fill) };
+}
+
+/** Of the report, a template has size and weight only. */
+function measuresFrom(
+  template: LotTemplateFields,
+  lot: LotTemplateFields,
+  fill: TemplateFill,
+): Pick<Partial<DraftLotFields>, 'report'> {
+  const { size, weightPoundHundredths: weight } = template.report;
+  const has = lot.report;
+  const takesSize = size !== null && (has.size === null || fill === 'replace');
+  const takesWeight = weight !== null && (has.weightPoundHundredths === null || fill === 'replace');
+  if (!takesSize && !takesWeight) return {};
+  return {
+    report: {
+      ...has,
+      ...(takesSize ? { size } : {}),
+      ...(takesWeight ? { weightPoundHundredths: weight } : {}),
+    },
+  };
+}
