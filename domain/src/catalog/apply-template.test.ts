@@ -23,6 +23,14 @@ test('fills what a draft lacks, and leaves what it has and how many pieces it is
   });
 });
 
+test('leaves out a price that contradicts what the draft has', () => {
+  const priced = template({ title: 'Kettle', startPriceCents: 500, buyNowCents: 900 });
+  const fill = (lot: Partial<DraftLotFields>) => fieldsFromTemplate(priced, draft(lot), 'empty');
+  expect(fill({ startPriceCents: 901 })).toEqual({ title: 'Kettle' });
+  expect(fill({ startPriceCents: 900 })).toEqual({ title: 'Kettle', buyNowCents: 900 });
+  expect(fill({ buyNowCents: 499 })).toEqual({ title: 'Kettle' });
+});
+
 test('replaces what a draft has, where that is wanted', () => {
   const lot = draft({ title: 'Brass kettle', startPriceCents: 500 });
   expect(fieldsFromTemplate(KETTLE, lot, 'replace')).toEqual({

@@ -28,8 +28,22 @@ export function fieldsFromTemplate(
     // Every draft has a number of pieces, which may have been counted.
     return field !== 'itemCount' && lot[field] === EMPTY_DRAFT[field];
   };
-  const fields = SIMPLE.filter(isNews).map((field) => [field, template[field]]);
-  return { ...Object.fromEntries(fields), ...measuresFrom(template, lot, fill) };
+  const fields: Partial<DraftLotFields> = {
+    ...Object.fromEntries(SIMPLE.filter(isNews).map((field) => [field, template[field]])),
+    ...measuresFrom(template, lot, fill),
+  };
+  return fill === 'empty' ? withoutMisfit(fields, lot) : fields;
+}
+
+/** A price that contradicts the one the draft has is left out. */
+function withoutMisfit(
+  fields: Partial<DraftLotFields>,
+  lot: LotTemplateFields,
+): Partial<DraftLotFields> {
+  const { startPriceCents: start, buyNowCents: buyNow } = { ...lot, ...fields };
+  if (start === null || buyNow === null || buyNow >= start) return fields;
+  const { startPriceCents: _, buyNowCents: _buyNow, ...rest } = fields;
+  return rest;
 }
 
 /** Of the report, a template has size and weight only. */

@@ -16,7 +16,8 @@ export async function mountHook<T>(useHook: () => T, setting: Setting = {}): Pro
   const stage = await openStage(setting);
   // React reads the current event from it, forms listen to it, and renders outside of act warn.
   const timers = { setTimeout, clearTimeout };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), timers));
+  const storage = { localStorage: storageOf(setting.stored ?? new Map()) };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), timers, storage));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Answers arrive within `act`, not in a later task.
   notifyManager.setScheduler(queueMicrotask);
@@ -49,6 +50,12 @@ export async function mountHook<T>(useHook: () => T, setting: Setting = {}): Pro
       }),
   };
 }
+
+const storageOf = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
 
 /** What React needs of an element without children. */
 function emptyElement(): Element {

@@ -55,6 +55,8 @@ export interface Setting {
   readonly user?: Partial<UserData>;
   readonly pendingCount?: number;
   readonly path?: string;
+  /** What `window.localStorage` of a mounted hook has. */
+  readonly stored?: Map<string, string>;
   /** Answers in the cache before the render: key and data. */
   readonly cached?: readonly (readonly [key: readonly unknown[], data: object])[];
 }

@@ -4,6 +4,7 @@ import { ITEM_COUNT_MAX, LOT_PHOTOS_MAX, TEXT_MAX } from '@hammerdock/domain/cat
 import * as z from 'zod';
 import { commandOnce, query } from '../../call.ts';
 import { amount, typedAmount } from '../../shapes/money.ts';
+import { lotFields } from '../../shapes/seller/typed-lot.ts';
 
 const sellerId = z.string().max(40).optional();
 const text = (field: keyof typeof TEXT_MAX) => z.string().trim().max(TEXT_MAX[field]).default('');
@@ -74,6 +75,8 @@ export const intake = {
       floor_location: text('floorLocation'),
       /** Uploaded photos, which follow those of the draft. */
       photos: z.array(z.string().min(1).max(80)).max(LOT_PHOTOS_MAX),
+      /** The fields of a template; they fill what neither the caller nor the code tells. */
+      template: lotFields.omit({ lpn: true }).optional(),
     }),
     output: z.object({ id: z.string(), lpn: z.string(), title: z.string() }),
     refusals: [

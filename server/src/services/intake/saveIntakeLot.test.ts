@@ -85,6 +85,70 @@ test('completes the draft of a manifest, also where the caller names none', asyn
   });
 });
 
+const slugOf = async (): Promise<{ id: string; slug: string }> =>
+  world.owner.selectFrom('categories').select(['id', 'slug']).limit(1).executeTakeFirstOrThrow();
+const MEASURED = { length_inch_hundredths: 1, width_inch_hundredths: 2, height_inch_hundredths: 3 };
+
+test('fills what neither the caller nor an earlier lot tells from a template', async () => {
+  const { id: categoryId, slug } = await slugOf();
+  const lot = await addOpenLot(world, seller.id);
+  const known = { title: 'Mixer', upc: '012345678905', brand: 'Known' };
+  await world.owner.updateTable('lots').set(known).where('id', '=', lot).execute();
+  const template = {
+    title: 'Template',
+    description: 'Two speeds.',
+    category: slug,
+    condition: 'Damaged',
+    condition_note: 'Box worn',
+    brand: 'Template',
+    item_count: 4,
+    start_price: '5.00',
+    buy_now: '20.00',
+    floor_location: 'T-1',
+    sku: 'M-1',
+    report: {
+      tested: 'works',
+      completeness: null,
+      missing_parts: '',
+      defects: null,
+      inspector_note: '',
+      defect_photos: [],
+      size: MEASURED,
+      weight_pound_hundredths: 100,
+    },
+  };
+  const saved = dataOf(await save({ code: '012345678905', floor_location: 'A-2', template }));
+  expect(await rowOf(saved.id)).toMatchObject({
+    title: 'Mixer',
+    brand: 'Known',
+    condition: 'Opened Box',
+    conditionNote: 'Box worn',
+    floorLocation: 'A-2',
+    itemCount: 4,
+    startPriceCents: 500,
+    buyNowCents: 2000,
+    sku: 'M-1',
+    report: { tested: null, weightPoundHundredths: 100 },
+  });
+  const fresh = dataOf(await save({ code: 'LPN10006', item_count: 2, template }));
+  expect(await rowOf(fresh.id)).toMatchObject({ title: 'Template', itemCount: 2, categoryId });
+});
+
+test('completes a draft from a template, and keeps what the draft has', async () => {
+  const imported = { title: 'Toaster', lpn: 'LPN10007', startPriceCents: 900, itemCount: 3 };
+  const id = await addDraft(world, seller.id, imported);
+  const template = { title: 'Template', sku: 'T-1', item_count: 9, start_price: '1.00' };
+  const more = { buy_now: '2.00', category: 'gone' };
+  await save({ code: 'LPN10007', template: { ...template, ...more } });
+  // A lower Buy Now price or a category that is gone keeps no lot from being taken in.
+  expect(await rowOf(id)).toMatchObject({
+    ...imported,
+    sku: 'T-1',
+    buyNowCents: null,
+    categoryId: null,
+  });
+});
+
 test('refuses what is another seller’s, a label in use, and a published auction', async () => {
   const foreign = await uploadPhotoNames(world, other, 1);
   expect(codeOf(await save({ code: 'LPN10003', photos: foreign }))).toBe('PictureGone');

@@ -1,7 +1,14 @@
 import type { InputOf } from '@hammerdock/contract/call.ts';
 import type { intake } from '@hammerdock/contract/services/seller/intake.ts';
-import { NOTHING_KNOWN } from '@hammerdock/domain/catalog/condition-report.ts';
-import { faultsOfDraft, type DraftLotFields } from '@hammerdock/domain/catalog/draft-lot.ts';
+import { draftFieldsOf } from '@hammerdock/contract/shapes/seller/seller-lot-fields.ts';
+import { fieldsFromTemplate } from '@hammerdock/domain/catalog/apply-template.ts';
+import {
+  EMPTY_DRAFT,
+  faultsOfDraft,
+  templateOf,
+  type DraftLotFields,
+  type LotTemplateFields,
+} from '@hammerdock/domain/catalog/draft-lot.ts';
 import {
   fillFromDraft,
   fillFromKnown,
@@ -13,6 +20,7 @@ import type { Tx } from '../../db/database.ts';
 import { findActingSeller } from '../../operations/auctions/acting-seller.ts';
 import { refuseForeignPhotos } from '../../operations/auctions/lot-photos.ts';
 import { newLabel } from '../../operations/auctions/new-label.ts';
+import { resolveCategories } from '../../operations/auctions/resolve-categories.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import {
   insertDraftLots,
@@ -47,7 +55,10 @@ export const saveIntakeLot: Handler<typeof intake.saveIntakeLot> = async (input,
     const outside = await refuseTarget(tx, goods);
     if (outside !== null) return outside;
     const draft = await lockDraft(tx, goods);
-    const lot = draft === null ? await describeNew(tx, goods) : completeDraft(goods, draft);
+    const template = await readTemplate(tx, goods);
+    const told =
+      draft === null ? await describeNew(tx, goods, template) : completeDraft(goods, draft);
+    const lot = { ...told, ...fieldsFromTemplate(template, told, 'empty') };
     const [fault] = faultsOfDraft(lot);
     if (fault !== undefined) return refused('IntakeFault', { problem: fault.problem });
     const had = draft?.images ?? [];
@@ -82,6 +93,12 @@ async function lockDraft(tx: Tx, { input, sellerId, code }: Goods): Promise<Draf
   return draft === undefined || draft.sellerId !== sellerId ? null : draft;
 }
 
+/** A new lot's fields where none was sent. A category that is gone by now fills nothing. */
+async function readTemplate(tx: Tx, { input }: Goods): Promise<LotTemplateFields> {
+  const [sent] = await resolveCategories(tx, [draftFieldsOf(input.template ?? {})]);
+  return templateOf({ ...EMPTY_DRAFT, ...sent?.fields });
+}
+
 const givenOf = ({ input, code }: Goods) => ({
   lpn: code.lpn,
   upc: code.upc,
@@ -107,24 +124,22 @@ function completeDraft(goods: Goods, draft: DraftLot): DraftLotFields {
   };
 }
 
-async function describeNew(tx: Tx, goods: Goods): Promise<DraftLotFields> {
+async function describeNew(
+  tx: Tx,
+  goods: Goods,
+  template: LotTemplateFields,
+): Promise<DraftLotFields> {
   const { input } = goods;
   const given = givenOf(goods);
   const earlier = await findEarlierLot(tx, goods);
   return {
+    ...EMPTY_DRAFT,
     ...given,
     ...(earlier === undefined ? {} : fillFromKnown(given, earlier)),
     lpn: given.lpn || newLabel(),
     condition: input.condition,
-    itemCount: input.item_count ?? 1,
+    itemCount: input.item_count ?? template.itemCount,
     startPriceCents: input.start_price,
-    buyNowCents: null,
-    depositCents: 0,
-    retractMinutes: 0,
-    sku: '',
-    sourceUrl: '',
-    internalNote: '',
-    report: NOTHING_KNOWN,
     images: [...new Set(input.photos)],
   };
 }
@@ -147,22 +162,9 @@ async function writeDraft(
 }
 
 /** Without the columns of the draft that are no fields. */
-function fieldsOf(lot: DraftLotFields): Partial<DraftLotFields> {
-  const { lpn, title, description, categoryId, condition, conditionNote } = lot;
-  const { itemCount, msrpCents, startPriceCents, upc, brand, floorLocation, images } = lot;
-  return {
-    lpn,
-    title,
-    description,
-    categoryId,
-    condition,
-    conditionNote,
-    itemCount,
-    msrpCents,
-    startPriceCents,
-    upc,
-    brand,
-    floorLocation,
-    images,
-  };
-}
+const fieldsOf = (lot: DraftLotFields): DraftLotFields => ({
+  ...templateOf(lot),
+  lpn: lot.lpn,
+  images: lot.images,
+  report: lot.report,
+});

@@ -70,12 +70,13 @@ test('applyLotTemplate replaces what drafts have, where that is wanted', async (
 });
 
 test('applyLotTemplate changes all drafts or none, and says which it cannot', async () => {
-  const template_id = await saveDrill('Cheap drills');
+  const buyNow = await world.addDraft({ buy_now: '60.00' });
+  const { template_id } = dataOf(await saveTemplate(world, buyNow.id, 'Cheap'));
   const dear = await world.addDraft({ start_price: '90.00' });
   const [one, two] = await addTwo();
   const lots = [one, two, dear].flatMap((lot) => (lot === undefined ? [] : [lot]));
   const apply = async (wanted = versionsOf(lots)) =>
-    dataOf(await applyTemplate(world, { template_id, fill: 'empty', lots: wanted }));
+    dataOf(await applyTemplate(world, { template_id, fill: 'replace', lots: wanted }));
   expect(await apply()).toMatchObject({
     written: 0,
     lotList: [

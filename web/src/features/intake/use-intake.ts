@@ -5,6 +5,15 @@ import { useRef, useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { useApi } from '../../api/query.tsx';
 import type { QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
+import {
+  changed,
+  fillFrom,
+  fillKnown,
+  NOTHING_FILLED,
+  sentFields,
+  type FilledLot,
+  type TemplateFields,
+} from './fill-lot.ts';
 import type { NewIntakeLot } from './open-sender.ts';
 
 export const STEPS = ['code', 'photos', 'condition', 'details'] as const;
@@ -12,14 +21,10 @@ export type Step = (typeof STEPS)[number];
 
 type Known = NonNullable<Answer<'intake.getIntakeStart'>['known']>;
 
-export interface IntakeLot {
+export interface IntakeLot extends FilledLot {
   readonly code: string;
   readonly known: Known | null;
-  readonly title: string;
   readonly photos: readonly Blob[];
-  readonly condition: Condition | null;
-  readonly note: string;
-  readonly shelf: string;
   /** The queued lot that it replaces, when one was refused. */
   readonly fixes: QueuedLot | null;
 }
@@ -27,11 +32,8 @@ export interface IntakeLot {
 const EMPTY: IntakeLot = {
   code: '',
   known: null,
-  title: '',
   photos: [],
-  condition: null,
-  note: '',
-  shelf: '',
+  ...NOTHING_FILLED,
   fixes: null,
 };
 
@@ -42,26 +44,20 @@ interface Place {
   /** The last shelf, where the next lot goes too. */
   readonly shelf: string;
   readonly onShelf: (shelf: string) => void;
+  /** What the next lots have in common. */
+  readonly template: TemplateFields | null;
   readonly save: (lot: NewIntakeLot) => Promise<void>;
   readonly remove: (lot: QueuedLot) => Promise<void>;
 }
 
 export type Intake = ReturnType<typeof useIntake>;
 
-export function useIntake({ acting, target, shelf, onShelf, save, remove }: Place) {
+export function useIntake({ acting, target, shelf, onShelf, template, save, remove }: Place) {
   const [step, setStep] = useState<Step>('code');
   const [lot, setLot] = useState<IntakeLot>({ ...EMPTY, shelf });
   const [complaint, setComplaint] = useState<string | null>(null);
-  const change = (changes: Partial<IntakeLot>): void =>
-    setLot((before) => ({ ...before, ...changes }));
   const ask = useKnownGoods(acting, (known) =>
-    setLot((before) => ({
-      ...before,
-      known,
-      title: before.title || known.title,
-      condition: before.condition ?? known.condition,
-      shelf: known.floor_location || before.shelf,
-    })),
+    setLot((before) => ({ ...fillKnown(before, known), known })),
   );
   const begin = (next: Partial<IntakeLot> = {}): void => {
     ask(null);
@@ -74,7 +70,7 @@ export function useIntake({ acting, target, shelf, onShelf, save, remove }: Plac
     step,
     lot,
     complaint,
-    change,
+    change: (changes: Partial<IntakeLot>): void => setLot((before) => changed(before, changes)),
     goTo: (next: Step): void => {
       setComplaint(null);
       setStep(next);
@@ -86,7 +82,11 @@ export function useIntake({ acting, target, shelf, onShelf, save, remove }: Plac
       }
       const code = text.trim();
       setComplaint(null);
-      change({ code, known: null });
+      setLot((before) => {
+        // A lot that was refused keeps its template.
+        const next = before.fixes === null ? template : before.template;
+        return { ...fillFrom(before, next), code, known: null };
+      });
       ask(code);
       setStep('photos');
     },
@@ -137,30 +137,32 @@ interface Finished {
 
 /** null while the condition is missing. */
 function inputOf({ acting, target, lot }: Finished): NewIntakeLot['input'] | null {
-  const { code, known, title, condition, note, shelf } = lot;
+  const { code, known, condition } = lot;
   if (condition === null) return null;
   return {
     ...acting,
     auction_id: target === '' ? null : target,
     draft_id: known?.draft_id ?? null,
     code,
-    title: title.trim(),
     condition,
-    condition_note: note.trim(),
-    floor_location: shelf.trim(),
+    ...sentFields(lot),
   };
 }
 
 function lotOf(queued: QueuedLot): Partial<IntakeLot> {
-  const { code, title, condition, condition_note, floor_location } = queued.input;
+  const { code, title, condition, condition_note, floor_location, template } = queued.input;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  return {
-    code: text(code),
+  const entered = {
+    ...NOTHING_FILLED,
     title: text(title),
-    // It was the condition of a lot when it was queued.
+    // They were fields of this call when it was queued.
     condition: (condition ?? null) as Condition | null,
     note: text(condition_note),
     shelf: text(floor_location),
+  };
+  return {
+    ...fillFrom(entered, (template ?? null) as TemplateFields | null),
+    code: text(code),
     photos: queued.photos,
     fixes: queued,
   };

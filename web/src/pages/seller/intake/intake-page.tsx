@@ -1,9 +1,10 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useCall } from '../../../api/query.tsx';
 import { IntakeForm } from '../../../features/intake/intake-form.tsx';
 import { QueueList } from '../../../features/intake/queue-list.tsx';
 import { useIntake } from '../../../features/intake/use-intake.ts';
+import { useIntakeTemplate } from '../../../features/intake/use-intake-template.ts';
 import { useIntakeQueue } from '../../../features/intake/use-intake-queue.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
@@ -28,27 +29,42 @@ export function IntakePage() {
     })) ?? (place.target === '' ? [] : [{ value: place.target, label: place.name }]);
   // An auction that was published meanwhile takes no goods in.
   const target = choices.some(({ value }) => value === place.target) ? place.target : '';
+  const { template, templates, chosenId, choose } = useIntakeTemplate(acting);
   const queue = useIntakeQueue();
   const intake = useIntake({
     acting,
     target,
     shelf: place.shelf,
     onShelf: (shelf) => setPlace({ ...place, target, shelf }),
+    template,
     save: queue.add,
     remove: queue.remove,
   });
   return (
     <Stack gap="sm" maw={544}>
       <PageHead title="Intake" />
-      <NativeSelect
-        label="Take goods into"
-        value={target}
-        data={[{ value: '', label: 'Stock, without an auction' }, ...choices]}
-        onChange={({ currentTarget }) => {
-          const { value, selectedOptions } = currentTarget;
-          setPlace({ ...place, target: value, name: selectedOptions[0]?.label ?? '' });
-        }}
-      />
+      <SimpleGrid cols={templates.length > 0 ? 2 : 1} spacing="xs">
+        <NativeSelect
+          label="Take goods into"
+          value={target}
+          data={[{ value: '', label: 'Stock, without an auction' }, ...choices]}
+          onChange={({ currentTarget }) => {
+            const { value, selectedOptions } = currentTarget;
+            setPlace({ ...place, target: value, name: selectedOptions[0]?.label ?? '' });
+          }}
+        />
+        {templates.length > 0 && (
+          <NativeSelect
+            label="Template"
+            value={chosenId}
+            data={[
+              { value: '', label: 'No template' },
+              ...templates.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+        )}
+      </SimpleGrid>
       <QueueList
         lots={queue.lots}
         isBroken={queue.isBroken}
