@@ -77,7 +77,7 @@ function Choice({ lots, drafts, onClose, templates }: Props & { readonly templat
         />
         <Radio.Group
           label="Fields"
-          description="The template clears nothing, and leaves LPN and photos."
+          description="Nothing is cleared. LPN and photos stay as they are."
           value={fill}
           onChange={(value) => {
             clear();
@@ -116,12 +116,12 @@ const CHOICES = [
   {
     value: 'empty',
     label: 'Fill empty fields only',
-    description: 'What a lot has stays, also its number of pieces.',
+    description: 'What a lot already has stays, including its number of pieces.',
   },
   {
     value: 'replace',
     label: 'Replace what the lots have',
-    description: 'Each field that the template has goes over the lot’s.',
+    description: 'The fields of the template overwrite those of the lots.',
   },
 ] as const;
 
