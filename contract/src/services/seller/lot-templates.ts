@@ -1,5 +1,5 @@
 // Templates of lots (SELL-04): what the lots of one product have in common.
-import { TEMPLATE_FILLS } from '@hammerdock/domain/catalog/apply-template.ts';
+import { TEMPLATE_FILLS } from '@hammerdock/domain/catalog/templates/apply-template.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { sellerLot } from '../../shapes/seller-lot.ts';

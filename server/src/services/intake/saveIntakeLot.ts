@@ -1,7 +1,7 @@
 import type { InputOf } from '@hammerdock/contract/call.ts';
 import type { intake } from '@hammerdock/contract/services/seller/intake.ts';
 import { draftFieldsOf } from '@hammerdock/contract/shapes/seller/seller-lot-fields.ts';
-import { fieldsFromTemplate } from '@hammerdock/domain/catalog/apply-template.ts';
+import { fieldsFromTemplate } from '@hammerdock/domain/catalog/templates/apply-template.ts';
 import {
   EMPTY_DRAFT,
   faultsOfDraft,
@@ -56,9 +56,9 @@ export const saveIntakeLot: Handler<typeof intake.saveIntakeLot> = async (input,
     if (outside !== null) return outside;
     const draft = await lockDraft(tx, goods);
     const template = await readTemplate(tx, goods);
-    const told =
+    const known =
       draft === null ? await describeNew(tx, goods, template) : completeDraft(goods, draft);
-    const lot = { ...told, ...fieldsFromTemplate(template, told, 'empty') };
+    const lot = { ...known, ...fieldsFromTemplate(template, known, 'empty') };
     const [fault] = faultsOfDraft(lot);
     if (fault !== undefined) return refused('IntakeFault', { problem: fault.problem });
     const had = draft?.images ?? [];

@@ -1,5 +1,5 @@
 import type { lotTemplates } from '@hammerdock/contract/services/seller/lot-templates.ts';
-import { fieldsFromTemplate } from '@hammerdock/domain/catalog/apply-template.ts';
+import { fieldsFromTemplate } from '@hammerdock/domain/catalog/templates/apply-template.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { changeDraftLots, lockOwnDrafts } from '../../operations/auctions/change-draft-lots.ts';
 import { lockOwnTemplate } from '../../operations/auctions/change-template.ts';

@@ -47,7 +47,7 @@ export function IntakePage() {
         <NativeSelect
           label="Take goods into"
           value={target}
-          data={[{ value: '', label: 'Stock, without an auction' }, ...choices]}
+          data={[{ value: '', label: 'Stock' }, ...choices]}
           onChange={({ currentTarget }) => {
             const { value, selectedOptions } = currentTarget;
             setPlace({ ...place, target: value, name: selectedOptions[0]?.label ?? '' });

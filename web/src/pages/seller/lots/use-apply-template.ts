@@ -1,6 +1,6 @@
 // Applying a template to the selected drafts, and why nothing was changed.
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import type { TemplateFill } from '@hammerdock/domain/catalog/apply-template.ts';
+import type { TemplateFill } from '@hammerdock/domain/catalog/templates/apply-template.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../../api/call-error.ts';

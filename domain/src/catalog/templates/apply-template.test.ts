@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsFromTemplate } from './apply-template.ts';
-import { NOTHING_KNOWN } from './condition-report.ts';
-import { EMPTY_DRAFT, templateOf, type DraftLotFields } from './draft-lot.ts';
+import { NOTHING_KNOWN } from '../condition-report.ts';
+import { EMPTY_DRAFT, templateOf, type DraftLotFields } from '../draft-lot.ts';
 
 const size = { lengthInchHundredths: 1200, widthInchHundredths: 800, heightInchHundredths: 400 };
 const template = (fields: Partial<DraftLotFields>) => templateOf({ ...EMPTY_DRAFT, ...fields });

@@ -4,7 +4,7 @@ import {
   templateOf,
   type DraftLotFields,
   type LotTemplateFields,
-} from './draft-lot.ts';
+} from '../draft-lot.ts';
 
 /** empty: only what the draft lacks; replace: also what it has. */
 export const TEMPLATE_FILLS = ['empty', 'replace'] as const;
