@@ -25,6 +25,7 @@ const CLAUSE = new RegExp(String.raw`(?:^- |(?<=\.\)? ))((?:${AREAS})-\d+) `, 'g
 /** No test asserts a wall-clock speed; the bench does. */
 const GATES: readonly Named[] = [
   { path: 'bench/gates.ts', title: 'UX-03: pages and bids are fast, and nothing jumps' },
+  { path: 'bench/gates.ts', title: 'SELL-03: 10,000 rows of a manifest are imported in a minute' },
 ];
 
 export const readRequirementsFile = (): Section[] =>

@@ -16,7 +16,7 @@ const rowOf = (lpn: string, title: string, qty = '1'): string[] => [
   'Pallet 7',
 ];
 
-test('a seller imports two manifests, corrects their rows, and adds the photos from a ZIP file', async ({
+test('SELL-03 a seller imports two manifests, corrects their rows, and adds the photos from a ZIP file', async ({
   browser,
 }) => {
   const page = await openAsUser(browser, 'seller');

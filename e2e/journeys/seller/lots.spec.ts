@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { openAsUser } from '../../steps/sign-in.ts';
 
-test('a seller enters lots by form, changes them in the table and in bulk, and undoes it', async ({
+test('SELL-02 a seller enters lots by form, changes them in the table and in bulk, and undoes it', async ({
   browser,
 }) => {
   const page = await openAsUser(browser, 'seller');

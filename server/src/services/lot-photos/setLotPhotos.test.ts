@@ -33,7 +33,7 @@ describe('lotPhotos.setLotPhotos', () => {
     return (await world.call('lotPhotos.setLotPhotos', input, as(who))).body;
   };
 
-  test('sets the photos of a draft in their order; captions of defects follow them', async () => {
+  test('SELL-02 sets the photos of a draft in their order; captions of defects follow them', async () => {
     const defectPhotos = [
       { photo: 1, caption: 'Dent' },
       { photo: 2, caption: 'Scratch' },

@@ -31,7 +31,7 @@ describe('lotPhotos.setPhotoCaption', () => {
   const describePhoto = async (name: string, who: Member) =>
     (await world.call('lotPhotos.setPhotoCaption', { name, ...caption }, as(who))).body;
 
-  test('describes the photo to buyers, and is audited once its lot is published', async () => {
+  test('SELL-02 describes the photo to buyers, and is audited once its lot is published', async () => {
     const [name] = await uploadPhotoNames(world, seller, 1);
     const { photo } = dataOf(await describePhoto(name, seller));
     expect(photo).toEqual({ name, address: `/pictures/${name}.webp`, ...caption });

@@ -17,7 +17,7 @@ describe('manifests.cancelManifest', () => {
   const countOf = async (table: 'manifestImports' | 'manifestRows' | 'manifestFiles') =>
     (await at.world.owner.selectFrom(table).selectAll().execute()).length;
 
-  test('leaves no row, file or draft, also while it is imported', async () => {
+  test('SELL-03 leaves no row, file or draft, also while it is imported', async () => {
     const id = await at.prepare(goodRow(), goodRow());
     const settings = {
       startPrice: { kind: 'none' },

@@ -21,7 +21,7 @@ describe('manifests.importManifest', () => {
   const importing = (id: string, as = at.seller.token) =>
     at.world.call('manifests.importManifest', { import_id: id, ...PLAIN_IMPORT }, { as });
 
-  test('makes the rows into drafts of an auction once, after each error is corrected', async () => {
+  test('SELL-03 makes the rows into drafts of an auction once, after each error is corrected', async () => {
     const auctionId = await addDraftAuction(at.world, at.seller.id);
     const [one, two] = [newLabel(), newLabel()];
     const id = await at.prepare(
@@ -56,7 +56,7 @@ describe('manifests.importManifest', () => {
     expect(await at.draftsOf()).toHaveLength(2);
   });
 
-  test('goes back to the preview when labels were used meanwhile, and leaves no draft', async () => {
+  test('SELL-03 goes back to the preview when labels were used meanwhile, and leaves no draft', async () => {
     const used = newLabel();
     const first = await at.prepare(goodRow(), goodRow(used));
     const second = await at.prepare(goodRow(used));

@@ -100,7 +100,7 @@ describe('manifests.previewExport', () => {
   const download = async (address: string, as = at.seller.token) =>
     at.world.app.http.inject({ url: address, headers: { authorization: `Bearer ${as}` } });
 
-  test('SEC-09 importing an export reproduces the same drafts, whatever their texts hold', async () => {
+  test('SEC-09 SELL-03 importing an export reproduces the same drafts, whatever their texts hold', async () => {
     const rows = await at.world.owner.selectFrom('categories').select('id').execute();
     expect(rows).toHaveLength(CATEGORIES.length);
     const lots = fc
@@ -142,7 +142,7 @@ describe('manifests.previewExport', () => {
     expect((await at.draftsOf()).map(plain)).toEqual(before.map(plain));
   });
 
-  test('counts and downloads published lots by list, with their numbers', async () => {
+  test('SELL-03 counts and downloads published lots by list, with their numbers', async () => {
     const auctionId = await buildAuction(at.world.owner);
     const lotId = await buildLot(at.world.owner, { auctionId });
     await at.world.owner

@@ -36,7 +36,7 @@ describe('many drafts at once', () => {
     fields: before.fields,
   });
 
-  test('change together, and back by what the answer says', async () => {
+  test('SELL-02 change together, and back by what the answer says', async () => {
     const lots = await addTwo();
     const changed = dataOf(
       await change(

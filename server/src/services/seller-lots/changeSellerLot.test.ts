@@ -51,7 +51,7 @@ describe('one lot of a seller', () => {
     });
   });
 
-  test('changes in every field while it is upcoming without bids, audited and findable', async () => {
+  test('SELL-02 changes in every field while it is upcoming without bids, audited and findable', async () => {
     const lotId = await world.addLot('upcoming');
     const refresh = () => world.owner.transaction().execute(refreshSearchWords);
     await refresh();

@@ -30,7 +30,7 @@ describe('sellerLots.createSellerLot', () => {
     weight_pound_hundredths: 250,
   };
 
-  test('is created with every field, in an auction or in stock', async () => {
+  test('SELL-02 is created with every field, in an auction or in stock', async () => {
     const fields = {
       lpn: 'lpn-4711',
       title: ' Drill ',

@@ -23,7 +23,7 @@ describe('the lists of a seller’s lots', () => {
   const list = async (input: Wanted) => dataOf(await ask(input, world.seller.token));
   const idsOf = async (input: Wanted) => (await list(input)).lotList.map(({ id }) => id);
 
-  test('have each lot by its state, with its sale', async () => {
+  test('SELL-02 have each lot by its state, with its sale', async () => {
     const open = await world.addLot('open');
     const upcoming = await world.addLot('upcoming');
     const sold = await world.addLot('sold');

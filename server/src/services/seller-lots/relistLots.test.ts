@@ -29,7 +29,7 @@ describe('relisting', () => {
     return dataOf((await world.call('sellerLots.listSellerLots', input, as)).body).lotList;
   };
 
-  test('R20 makes a draft at a lower price of an unsold lot, once, and the lists show both', async () => {
+  test('SELL-02 R20 makes a draft at a lower price of an unsold lot, once, and the lists show both', async () => {
     const lotId = await world.addLot('unsold');
     const sold = await world.addLot('sold');
     const given = { auction_id: world.nextAuctionId };

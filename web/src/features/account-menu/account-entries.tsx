@@ -1,27 +1,15 @@
 import { NavLink } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useProfileChange, useSession } from '../../api/session.ts';
-import { useLazyPart } from '../../lib/interaction/use-lazy-part.ts';
-import { readWaitingCount } from '../../lib/intake-queue/waiting-mark.ts';
-import { alertError, SOMETHING_WENT_WRONG } from '../../lib/notices/alerts.ts';
 import { MenuTitle } from '../../ui/menu-group.tsx';
 import { MenuLink } from '../../ui/menu-link.tsx';
 import { menuEntries } from './menu-entries.ts';
-import { useSignOut } from './use-sign-out.ts';
-
-// Only where lots are waiting.
-const fetchDialog = async () => (await import('./discard-dialog.tsx')).DiscardDialog;
+import { useLogOut } from './use-log-out.ts';
 
 export function AccountEntries({ onPick }: { onPick: () => void }) {
   const { user, pendingCount } = useSession();
-  const signOut = useSignOut();
-  const { Part: DiscardDialog, fetchPart } = useLazyPart(fetchDialog);
-  const [isAsking, setIsAsking] = useState(false);
+  const { logOut, DiscardDialog, stay, discard } = useLogOut(onPick);
   usePendingAgain();
-  const logOut = () => {
-    onPick();
-    signOut();
-  };
   if (user === null) return null;
   return (
     <nav aria-label="My Account">
@@ -29,20 +17,9 @@ export function AccountEntries({ onPick }: { onPick: () => void }) {
       {menuEntries(user.role, pendingCount).map(({ label, to }) => (
         <MenuLink key={label} to={to} label={label} onClick={onPick} />
       ))}
-      <NavLink
-        component="button"
-        label="Logout"
-        onClick={() => {
-          if (readWaitingCount() === 0) logOut();
-          else {
-            setIsAsking(true);
-            // The user stays signed in, and the lots stay.
-            void fetchPart().catch(() => alertError(SOMETHING_WENT_WRONG));
-          }
-        }}
-      />
-      {isAsking && DiscardDialog !== null && (
-        <DiscardDialog onClose={() => setIsAsking(false)} onDiscarded={logOut} />
+      <NavLink component="button" label="Logout" onClick={() => void logOut()} />
+      {DiscardDialog !== null && (
+        <DiscardDialog onClose={stay} onDiscard={(clear) => void discard(clear)} />
       )}
     </nav>
   );

@@ -2,14 +2,14 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { clearIntakeQueue } from '../../lib/intake-queue/intake-queue.ts';
 import { readWaitingCount } from '../../lib/intake-queue/waiting-mark.ts';
 
-interface Props {
+export interface DiscardProps {
   readonly onClose: () => void;
-  /** The lots are gone. */
-  readonly onDiscarded: () => void;
+  /** With what deletes the lots, whose code is loaded with this dialog. */
+  readonly onDiscard: (clear: () => Promise<void>) => void;
 }
 
 /** Asks before signing out deletes lots of the intake that are only on this device. */
-export function DiscardDialog({ onClose, onDiscarded }: Props) {
+export function DiscardDialog({ onClose, onDiscard }: DiscardProps) {
   const count = readWaitingCount();
   return (
     // Within the menu, which closes once the focus leaves it; without a portal, the inner box would
@@ -30,7 +30,7 @@ export function DiscardDialog({ onClose, onDiscarded }: Props) {
         <Button variant="default" onClick={onClose}>
           Stay signed in
         </Button>
-        <Button color="red" onClick={() => void clearIntakeQueue().then(onDiscarded)}>
+        <Button color="red" onClick={() => onDiscard(clearIntakeQueue)}>
           Delete and sign out
         </Button>
       </Group>

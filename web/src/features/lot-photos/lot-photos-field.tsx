@@ -110,6 +110,8 @@ function PhotoSources({ uploads, count }: SourcesProps) {
       disabled={isFull}
       activateOnClick={false}
       activateOnKeyboard={false}
+      // Its buttons are clicked.
+      enablePointerEvents
       className={classes.dropzone}
       p="md"
       inputProps={{ 'aria-label': 'Photo files' }}

@@ -16,7 +16,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import classes from './lot-photos.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 
@@ -34,6 +34,7 @@ const HOW_TO_MOVE =
 /** The photos in their order, which the pointer and the keyboard change. */
 export function PhotoGrid({ photos, fixedCount, onMove, onDescribe, onRemove }: Props) {
   const id = useId();
+  const [moves] = useState(() => ({ any: false }));
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -51,7 +52,7 @@ export function PhotoGrid({ photos, fixedCount, onMove, onDescribe, onRemove }: 
       collisionDetection={closestCenter}
       onDragEnd={end}
       accessibility={{
-        announcements: announcementsOf(placeOf, photos.length),
+        announcements: announcementsOf(placeOf, photos.length, moves),
         screenReaderInstructions: { draggable: HOW_TO_MOVE },
       }}
     >
@@ -76,11 +77,19 @@ export function PhotoGrid({ photos, fixedCount, onMove, onDescribe, onRemove }: 
 function announcementsOf(
   placeOf: (name: UniqueIdentifier) => number,
   count: number,
+  moves: { any: boolean },
 ): Announcements {
   const place = (name: UniqueIdentifier) => `${placeOf(name) + 1} of ${count}`;
   return {
-    onDragStart: ({ active }) => `Picked up photo ${place(active.id)}.`,
-    onDragOver: ({ over }) => (over === null ? undefined : `Moved to position ${place(over.id)}.`),
+    onDragStart: ({ active }) => {
+      moves.any = false;
+      return `Picked up photo ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // A photo that was just picked up is over its own place, which is no move.
+      moves.any ||= over?.id !== active.id;
+      return over === null || !moves.any ? undefined : `Moved to position ${place(over.id)}.`;
+    },
     onDragEnd: ({ over }) =>
       over === null ? 'Dropped where it was.' : `Dropped at position ${place(over.id)}.`,
     onDragCancel: ({ active }) => `Canceled. The photo is back at position ${place(active.id)}.`,
