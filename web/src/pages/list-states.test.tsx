@@ -263,6 +263,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'intake.listIntakeTargets',
   'labels.listLabelAuctions',
   'lotPhotos.setLotPhotos',
+  'lotTemplates.applyLotTemplate',
   'manifests.getManifest',
   'manifests.listManifestRows',
   'photoArchives.getPhotoArchive',

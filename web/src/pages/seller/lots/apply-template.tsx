@@ -1,6 +1,9 @@
 import { Alert, Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { TEMPLATE_FILLS, type TemplateFill } from '@hammerdock/domain/catalog/templates/apply-template.ts';
+import {
+  TEMPLATE_FILLS,
+  type TemplateFill,
+} from '@hammerdock/domain/catalog/templates/apply-template.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
