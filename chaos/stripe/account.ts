@@ -114,7 +114,7 @@ export class Account {
       },
       attempts: 0,
     });
-    this.#emit('setup_intent.requires_action', setup);
+    this.emit('setup_intent.requires_action', setup);
   }
 
   /** The provider's own page accepted the amounts, or the deposits came back or ran out of time. */
@@ -128,7 +128,7 @@ export class Account {
   #verifySetup(setup: ProviderObject): void {
     Object.assign(setup, { status: 'succeeded', next_action: null });
     this.find(setup['payment_method'], 'payment_method')['customer'] = setup['customer'];
-    this.#emit('setup_intent.succeeded', setup);
+    this.emit('setup_intent.succeeded', setup);
   }
 
   /** The setup asks for another account. */
@@ -138,14 +138,14 @@ export class Account {
       next_action: null,
       last_setup_error: { code: `payment_method_microdeposit_${reason}` },
     });
-    this.#emit('setup_intent.setup_failed', setup);
+    this.emit('setup_intent.setup_failed', setup);
   }
 
   /** A bank renews a card with the network. */
   renewCard(id: string, exp_year: number): void {
     const method = this.find(id, 'payment_method');
     Object.assign(method['card'] as object, { exp_year });
-    this.#emit('payment_method.automatically_updated', method);
+    this.emit('payment_method.automatically_updated', method);
   }
 
   verifyDeposits(setup: ProviderObject, { amounts }: Params): ProviderObject {
@@ -182,7 +182,7 @@ export class Account {
     for (const refund of this.#objects.values()) {
       if (refund.object !== 'refund' || refund['status'] !== 'pending') continue;
       refund['status'] = 'succeeded';
-      this.#emit('refund.updated', refund);
+      this.emit('refund.updated', refund);
     }
     for (const intent of this.#objects.values()) {
       if (intent['status'] !== 'processing') continue;
@@ -253,7 +253,7 @@ export class Account {
   detach(method: ProviderObject): ProviderObject {
     if (method['customer'] === null) throw invalid(null, null);
     method['customer'] = null;
-    this.#emit('payment_method.detached', method);
+    this.emit('payment_method.detached', method);
     return method;
   }
 
@@ -267,7 +267,7 @@ export class Account {
     const method = this.find(intent['payment_method'], 'payment_method');
     const status = method['type'] === 'us_bank_account' ? 'pending' : 'succeeded';
     const refund = this.create('re', 'refund', { ...params, status });
-    this.#emit('refund.created', refund);
+    this.emit('refund.created', refund);
     return refund;
   }
 
@@ -275,8 +275,8 @@ export class Account {
   failRefund(ours: string, status = 'failed'): void {
     const refund = this.#refundOf(ours);
     Object.assign(refund, { status, failure_reason: 'expired_or_canceled_card' });
-    this.#emit('refund.failed', refund);
-    this.#emit('charge.refund.updated', refund);
+    this.emit('refund.failed', refund);
+    this.emit('charge.refund.updated', refund);
   }
 
   /** The refund waits for an action of the buyer, and can still be canceled. */
@@ -287,7 +287,7 @@ export class Account {
   cancelRefund(refund: ProviderObject): ProviderObject {
     if (refund['status'] !== 'requires_action') throw invalid('refund_not_cancelable', null);
     refund['status'] = 'canceled';
-    this.#emit('refund.updated', refund);
+    this.emit('refund.updated', refund);
     return refund;
   }
 
@@ -323,7 +323,7 @@ export class Account {
     );
     const fields = { payment_intent: intent?.id, amount: intent?.['amount'], reason: 'fraudulent' };
     const dispute = this.create('dp', 'dispute', { ...fields, status, balance_transactions: [] });
-    this.#emit('charge.dispute.created', dispute);
+    this.emit('charge.dispute.created', dispute);
     if (!status.startsWith('warning')) this.#moveFunds(dispute, 'funds_withdrawn', 1500);
     return dispute.id;
   }
@@ -334,7 +334,7 @@ export class Account {
     dispute['status'] = status;
     if (status === 'won') this.#moveFunds(dispute, 'funds_reinstated', 0);
     else if (before === 'won') this.#moveFunds(dispute, 'funds_withdrawn', 0);
-    this.#emit('charge.dispute.closed', dispute);
+    this.emit('charge.dispute.closed', dispute);
   }
 
   /** The provider returns its fee. */
@@ -345,7 +345,7 @@ export class Account {
   #moveFunds(dispute: ProviderObject, kind: string, fee: number): void {
     const moves = dispute['balance_transactions'] as object[];
     moves.push({ object: 'balance_transaction', fee });
-    this.#emit(`charge.dispute.${kind}`, dispute);
+    this.emit(`charge.dispute.${kind}`, dispute);
   }
 
   #decline(intent: ProviderObject, method: ProviderObject, reason: Params): ApiError {
@@ -358,12 +358,14 @@ export class Account {
   #settle(intent: ProviderObject, status: string): ProviderObject {
     intent['status'] = status;
     const kind = status === 'requires_payment_method' ? 'payment_failed' : status;
-    this.#emit(`payment_intent.${kind}`, intent);
+    this.emit(`payment_intent.${kind}`, intent);
     return intent;
   }
 
-  #emit(type: string, object: ProviderObject): void {
+  /** `account`: that of a seller, of which its own webhook endpoint is told. */
+  emit(type: string, object: ProviderObject, account?: string): void {
     const data = { object: structuredClone(object) };
-    this.events.push(this.create('evt', 'event', { type, data, api_version: null }));
+    const of = account === undefined ? {} : { account };
+    this.events.push(this.create('evt', 'event', { type, data, api_version: null, ...of }));
   }
 }

@@ -11,6 +11,7 @@ import {
   type Behavior,
   type ProviderObject,
 } from './account.ts';
+import { Connect } from './connect.ts';
 import { openRequestChecks, type Params } from './request-checks.ts';
 
 export interface EmulatorFaults {
@@ -26,11 +27,14 @@ export interface EmulatorFaults {
   takes?: (method: string, pathname: string) => Promise<void>;
   /** A charge is answered with this object. */
   wrongAnswer?: ProviderObject | undefined;
+  /** A transfer is answered with this object. */
+  wrongTransfer?: ProviderObject | undefined;
 }
 
 export interface Emulator {
   readonly url: string;
   readonly account: Account;
+  readonly connect: Connect;
   readonly faults: EmulatorFaults;
   /** Requests that were not as the provider documents them. */
   readonly refused: readonly string[];
@@ -47,6 +51,7 @@ export const EMULATOR_KEYS = {
   secretKey: 'sk_test_emulator',
   publishableKey: 'pk_test_emulator',
   webhookSecret: 'whsec_emulator',
+  connectWebhookSecret: 'whsec_emulator_connect',
 };
 
 interface Request {
@@ -68,7 +73,8 @@ export async function openEmulator(port = 0): Promise<Emulator> {
   await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const account = new Account(url);
-  const respond = openResponder(account, faults, refused);
+  const connect = new Connect(account, url);
+  const respond = openResponder({ account, connect }, faults, refused);
   server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
     void send(request, reply).catch((error: unknown) => reply.destroy(error as Error));
   });
@@ -87,6 +93,7 @@ export async function openEmulator(port = 0): Promise<Emulator> {
   return {
     url,
     account,
+    connect,
     faults,
     refused,
     enterCard: (clientSecret, behavior) => {
@@ -109,21 +116,30 @@ export async function openEmulator(port = 0): Promise<Emulator> {
 
 /** Written after the provider's documentation, not with the SDK that checks it. */
 function sign(event: object, signedAt = Date.now()): { payload: string; header: string } {
+  const { webhookSecret, connectWebhookSecret } = EMULATOR_KEYS;
+  const secret = 'account' in event ? connectWebhookSecret : webhookSecret;
   const payload = JSON.stringify(event);
   const at = Math.floor(signedAt / 1000);
-  const hmac = createHmac('sha256', EMULATOR_KEYS.webhookSecret).update(`${at}.${payload}`);
+  const hmac = createHmac('sha256', secret).update(`${at}.${payload}`);
   return { payload, header: `t=${at},v1=${hmac.digest('hex')}` };
 }
 
-function openResponder(account: Account, faults: EmulatorFaults, refused: string[]) {
+interface State {
+  readonly account: Account;
+  readonly connect: Connect;
+}
+
+function openResponder(state: State, faults: EmulatorFaults, refused: string[]) {
   const check = openRequestChecks();
   const replays = new Map<string, { request: string; response: Response }>();
 
   const run = (request: Request): Response => {
-    const isCharge = request.method === 'POST' && request.path === '/v1/payment_intents';
+    const { wrongAnswer, wrongTransfer } = faults;
+    const answers = { '/v1/payment_intents': wrongAnswer, '/v1/transfers': wrongTransfer };
+    const wrong = new Map(Object.entries(request.method === 'POST' ? answers : {}));
     try {
-      const body = work(account, request);
-      return { status: 200, body: isCharge ? (faults.wrongAnswer ?? body) : body };
+      const body = work(state, request);
+      return { status: 200, body: wrong.get(request.path) ?? body };
     } catch (error) {
       if (error instanceof ApiError) return failure(error.status, error.error);
       throw error;
@@ -172,7 +188,8 @@ function faultOf(
   return checked.fault;
 }
 
-function work(account: Account, { method, path, id, params }: Request): unknown {
+function work({ account, connect }: State, request: Request): unknown {
+  const { method, path, id, params } = request;
   switch (`${method} ${path}`) {
     case 'GET /v1/balance':
       return { object: 'balance', available: [], pending: [] };
@@ -222,8 +239,30 @@ function work(account: Account, { method, path, id, params }: Request): unknown 
       return account.cancelRefund(account.find(id, 'refund'));
     case 'GET /v1/refunds':
       return account.list('refund', params, (refund) => isRefundListed(refund, params));
+    default:
+      return workOnConnect(connect, request);
   }
-  throw new Error(`the emulator does not know ${method} ${path}`);
+}
+
+function workOnConnect(connect: Connect, { method, path, id, params }: Request): unknown {
+  switch (`${method} ${path}`) {
+    case 'POST /v1/accounts':
+      return connect.openAccount(params);
+    case 'GET /v1/accounts/{account}':
+      return connect.findAccount(id);
+    case 'POST /v1/account_links':
+      return connect.linkAccount(params);
+    case 'POST /v1/transfers':
+      return connect.transfer(params);
+    case 'GET /v1/transfers':
+      return connect.list(params);
+    case 'GET /v1/transfers/{transfer}':
+      return connect.findTransfer(id);
+    case 'POST /v1/transfers/{id}/reversals':
+      return connect.reverse(id, params);
+    default:
+      throw new Error(`the emulator does not know ${method} ${path}`);
+  }
 }
 
 function openSetup(account: Account, params: Params): ProviderObject {

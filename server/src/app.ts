@@ -231,6 +231,8 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
     onDisputeChanged: (disputeId) => resolveDispute(context, disputeId),
     onBankChanged: (gatewaySetup) => resolveBank(context, gatewaySetup),
     onCardChanged: (gatewayCard) => resolveCard(context, gatewayCard),
+    onAccountChanged: () => Promise.resolve(true),
+    onTransferChanged: () => Promise.resolve(true),
     once: (event, work) => applyOnce(context, event, work),
     refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),
   });

@@ -44,6 +44,7 @@ const otherPayments: PaymentProvider = {
   listRefunds: () => {
     throw new GatewayOutage('this provider is not asked here');
   },
+  transfers: null,
 };
 
 const ROUTES = [

@@ -28,6 +28,8 @@ export interface Config {
   readonly payments: 'sandbox' | 'stripe' | null;
   /** Set with the provider of this name. */
   readonly stripe: StripeSettings | null;
+  /** Whether sellers can be paid by transfers of the payment provider. */
+  readonly transfers: boolean;
   /** null: the outbox page shows emails. */
   readonly smtp: SmtpOptions | null;
   /** null: the outbox page shows text messages. */
@@ -97,6 +99,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     // The rules admit production only where it is named.
     payments,
     stripe: payments === 'stripe' ? readStripe(values) : null,
+    transfers: values.HAMMERDOCK_TRANSFERS !== 'none',
     s3: readS3(values),
     geoapify: readGeoapify(values),
     ...readIdentity(values),
@@ -183,6 +186,7 @@ const readStripe = (values: Values): StripeSettings => ({
   secretKey: values.STRIPE_SECRET_KEY,
   publishableKey: values.STRIPE_PUBLISHABLE_KEY,
   webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+  connectWebhookSecret: values.STRIPE_CONNECT_WEBHOOK_SECRET || null,
   apiUrl: values.STRIPE_API_URL,
 });
 

@@ -7,6 +7,7 @@ import { identityOptions } from './identity-options.ts';
 import { mapsOptions } from './maps-options.ts';
 import { messageOptions } from './message-options.ts';
 import { descriptions, option, type Description } from './option.ts';
+import { transferOptions } from './transfer-options.ts';
 
 const EDITS_MAX = 3;
 
@@ -94,7 +95,8 @@ export const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: option(z.string().regex(/^(whsec_[\w+/=]+)?$/), {
     means:
       'the signing secret of the webhook endpoint /webhooks/stripe, which gets the events ' +
-      'payment_intent.*, refund.*, charge.dispute.*, setup_intent.* and payment_method.*; ' +
+      'payment_intent.*, refund.*, charge.dispute.*, setup_intent.*, payment_method.* and, with ' +
+      'transfers, transfer.reversed; ' +
       'needed with stripe',
     standard: '',
     example: 'whsec_of_your_stripe_dashboard',
@@ -105,6 +107,7 @@ export const environmentSchema = z.object({
     standard: 'https://api.stripe.com',
     example: 'http://127.0.0.1:12111',
   }),
+  ...transferOptions,
   ...messageOptions,
   ...fileOptions,
   ...mapsOptions,

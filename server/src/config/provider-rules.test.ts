@@ -34,6 +34,14 @@ const IDENTITY: Env = {
   HAMMERDOCK_IDENTITY: 'stripe',
   HAMMERDOCK_STRIPE_IDENTITY_KEY: 'rk_test_of_this_test',
 };
+const TRANSFERS: Env = {
+  HAMMERDOCK_PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_of_this_test',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_of_this_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_this_test',
+  HAMMERDOCK_TRANSFERS: 'stripe',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_of_the_sellers',
+};
 const DKIM: Env = {
   HAMMERDOCK_DKIM_NAME: 'auctions._domainkey.example.com',
   HAMMERDOCK_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
@@ -56,6 +64,7 @@ describe.each([
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_FROM'],
     ['geoapify', 'HAMMERDOCK_MAPS', GEOAPIFY, 'HAMMERDOCK_GEOAPIFY_KEY'],
     ['stripe', 'HAMMERDOCK_IDENTITY', IDENTITY, 'HAMMERDOCK_STRIPE_IDENTITY_KEY'],
+    ['stripe', 'HAMMERDOCK_TRANSFERS', TRANSFERS, 'STRIPE_CONNECT_WEBHOOK_SECRET'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_URL'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_REGION'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_KEY_ID'],
@@ -69,6 +78,30 @@ describe.each([
     const alone = { ...base, [name]: env[name] };
     expect(() => read(alone)).toThrow(
       sentence(choice, `must be ${provider}, because ${name} is set`),
+    );
+  });
+
+  test('OPS-05 transfers need the provider of the payments, and are off unless switched on', () => {
+    expect(read(base).transfers).toBe(false);
+    expect(
+      read({
+        ...base,
+        ...TRANSFERS,
+        HAMMERDOCK_TRANSFERS: undefined,
+        STRIPE_CONNECT_WEBHOOK_SECRET: undefined,
+      }),
+    ).toMatchObject({
+      transfers: false,
+      stripe: { connectWebhookSecret: null },
+    });
+    expect(read({ ...base, ...TRANSFERS })).toMatchObject({
+      transfers: true,
+      stripe: { connectWebhookSecret: 'whsec_of_the_sellers' },
+    });
+    const sandbox = { ...base, HAMMERDOCK_PAYMENTS: 'sandbox', HAMMERDOCK_TRANSFERS: 'sandbox' };
+    expect(read(sandbox).transfers).toBe(true);
+    expect(() => read({ ...sandbox, HAMMERDOCK_TRANSFERS: 'stripe' })).toThrow(
+      sentence('HAMMERDOCK_PAYMENTS', 'must be stripe, because HAMMERDOCK_TRANSFERS is stripe'),
     );
   });
 

@@ -18,6 +18,12 @@ const PROVIDERS: readonly Needs[] = [
     allowed: ['STRIPE_API_URL'],
   },
   {
+    choice: 'HAMMERDOCK_TRANSFERS',
+    provider: 'stripe',
+    needed: ['STRIPE_CONNECT_WEBHOOK_SECRET'],
+    allowed: [],
+  },
+  {
     choice: 'HAMMERDOCK_FILES',
     provider: 's3',
     needed: [
@@ -78,5 +84,13 @@ export function findHalfProviders(env: Env): string[] {
     const set = pair.find(isSet) ?? one;
     return [explain(one, `is missing, because ${set} is set`)];
   });
-  return [...ofProviders, ...ofPairs];
+  return [...ofProviders, ...ofPairs, ...ofTransfers(env)];
+}
+
+/** Transfers are paid from the account that takes the payments. */
+function ofTransfers(env: Env): string[] {
+  const { HAMMERDOCK_TRANSFERS: transfers = 'none', HAMMERDOCK_PAYMENTS: payments } = env;
+  if (transfers === 'none' || transfers === (payments ?? 'sandbox')) return [];
+  const problem = `must be ${transfers}, because HAMMERDOCK_TRANSFERS is ${transfers}`;
+  return [explain('HAMMERDOCK_PAYMENTS', problem)];
 }

@@ -71,6 +71,7 @@ describe('Stripe is configured as a whole or not at all (R42)', () => {
       secretKey: 'sk_live_1',
       publishableKey: 'pk_live_1',
       webhookSecret: 'whsec_1',
+      connectWebhookSecret: null,
       apiUrl: 'https://api.stripe.com',
     });
     expect(config.testStore.payments).toBe(false);

@@ -895,7 +895,7 @@ export interface PayoutLines {
 }
 
 export interface PayoutReversals {
-  actorId: string;
+  actorId: string | null;
   at: Generated<Moment>;
   payoutId: string;
   reason: string;
@@ -910,6 +910,22 @@ export interface Payouts {
   paidOn: string;
   reference: string;
   sellerId: string;
+}
+
+export interface PayoutTransfers {
+  begunAt: Generated<Moment>;
+  gatewayAccount: string;
+  gatewayTransfer: string | null;
+  payoutId: string;
+  problem: string | null;
+  provider: string;
+  reversalBegunAt: Moment | null;
+  reversalBy: string | null;
+  reversalId: string | null;
+  reversalReason: string | null;
+  reversalRefusedAt: Moment | null;
+  settledAt: Moment | null;
+  state: Generated<string>;
 }
 
 export interface PeriodBalances {
@@ -1026,6 +1042,22 @@ export interface Returns {
   staffId: string;
 }
 
+export interface SandboxAccountLinks {
+  account: string;
+  id: string;
+  refreshUrl: string;
+  returnUrl: string;
+  usedAt: Moment | null;
+}
+
+export interface SandboxAccounts {
+  behaviour: Generated<string>;
+  createdAt: Generated<Moment>;
+  id: string;
+  reference: string;
+  standing: Generated<string>;
+}
+
 export interface SandboxCards {
   bankStatus: string | null;
   behaviour: string;
@@ -1078,6 +1110,15 @@ export interface SandboxRefunds {
   id: string;
   idempotencyKey: string;
   status: string;
+}
+
+export interface SandboxTransfers {
+  account: string;
+  amountCents: Integer8;
+  createdAt: Generated<Moment>;
+  id: string;
+  idempotencyKey: string;
+  reversedAt: Moment | null;
 }
 
 export interface SavedSearches {
@@ -1169,6 +1210,15 @@ export interface TermsAcceptances {
   at: Generated<Moment>;
   userId: string;
   version: number;
+}
+
+export interface TransferAccounts {
+  gatewayAccount: string;
+  needs: Generated<string[]>;
+  openedAt: Generated<Moment>;
+  provider: string;
+  sellerId: string;
+  standing: Generated<string>;
 }
 
 export interface UndeliverableEmails {
@@ -1316,6 +1366,7 @@ export interface DB {
   payoutLines: PayoutLines;
   payoutReversals: PayoutReversals;
   payouts: Payouts;
+  payoutTransfers: PayoutTransfers;
   periodBalances: PeriodBalances;
   photoArchives: PhotoArchives;
   pickupPasses: PickupPasses;
@@ -1327,11 +1378,14 @@ export interface DB {
   retractionReviews: RetractionReviews;
   retractions: Retractions;
   returns: Returns;
+  "sandbox.accountLinks": SandboxAccountLinks;
+  "sandbox.accounts": SandboxAccounts;
   "sandbox.cards": SandboxCards;
   "sandbox.charges": SandboxCharges;
   "sandbox.customers": SandboxCustomers;
   "sandbox.disputes": SandboxDisputes;
   "sandbox.refunds": SandboxRefunds;
+  "sandbox.transfers": SandboxTransfers;
   savedSearches: SavedSearches;
   savedSearchMatches: SavedSearchMatches;
   searchLots: SearchLots;
@@ -1346,6 +1400,7 @@ export interface DB {
   stoppedPhones: StoppedPhones;
   summedMonths: SummedMonths;
   termsAcceptances: TermsAcceptances;
+  transferAccounts: TransferAccounts;
   undeliverableEmails: UndeliverableEmails;
   uploads: Uploads;
   users: Users;

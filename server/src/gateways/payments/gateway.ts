@@ -2,6 +2,7 @@
 // is thrown when the result is unknown; it can be looked up later with the id of the intent.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import type { TransferGateway } from './transfer-gateway.ts';
 
 export interface TokenisedCard {
   /** The name of the provider: no other one can charge the card. */
@@ -188,4 +189,6 @@ export interface PaymentGateway {
   listDisputes(since: Instant): AsyncIterable<ChargeDispute>;
   /** Looks up a refund whose response was lost; null if the provider has no such refund. */
   findRefund(refund: RefundReference): Promise<RefundResult | null>;
+  /** null: the provider does not pay sellers, or it is switched off. */
+  readonly transfers: TransferGateway | null;
 }

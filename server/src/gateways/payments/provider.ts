@@ -37,6 +37,9 @@ export interface ProviderHost {
   readonly onBankChanged: (gatewaySetup: string) => Promise<boolean>;
   /** A saved card was renewed by its bank, or detached at the provider. */
   readonly onCardChanged: (gatewayCard: string) => Promise<boolean>;
+  /** A seller's account was completed or restricted. */
+  readonly onAccountChanged: (gatewayAccount: string) => Promise<boolean>;
+  readonly onTransferChanged: (payoutId: string) => Promise<boolean>;
   /** Does nothing if an event was processed before; returns whether it is processed now. */
   readonly once: (event: ProviderEvent, work: () => Promise<boolean>) => Promise<boolean>;
 }

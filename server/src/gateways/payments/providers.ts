@@ -16,10 +16,15 @@ interface ProviderParts {
 
 /** null: the configuration names none. */
 export function openPaymentProvider(
-  { payments, stripe, origin }: Pick<Config, 'payments' | 'stripe' | 'origin'>,
+  {
+    payments,
+    stripe,
+    origin,
+    transfers,
+  }: Pick<Config, 'payments' | 'stripe' | 'origin' | 'transfers'>,
   { pool, sandboxFaults }: ProviderParts,
 ): PaymentProvider | null {
-  if (payments === SANDBOX) return openSandbox(pool, sandboxFaults);
+  if (payments === SANDBOX) return openSandbox(pool, sandboxFaults, { transfers });
   return stripe === null ? null : openStripe(stripe, { origin });
 }
 

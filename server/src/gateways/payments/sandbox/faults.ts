@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { ChargeOrder, RefundOrder } from '../gateway.ts';
+import type { TransferOrder, TransferReversalOrder } from '../transfer-gateway.ts';
 
 /** Hooks with which tests make the provider hang, lose a response, fail, or end the process. */
 export interface SandboxFaults {
@@ -9,6 +10,10 @@ export interface SandboxFaults {
   beforeVerify?: () => Promise<void>;
   beforeRefund?: (order: RefundOrder) => Promise<void>;
   afterRefund?: (order: RefundOrder) => Promise<void>;
+  beforeTransfer?: (order: TransferOrder) => Promise<void>;
+  afterTransfer?: (order: TransferOrder) => Promise<void>;
+  beforeReversal?: (order: TransferReversalOrder) => Promise<void>;
+  afterReversal?: (order: TransferReversalOrder) => Promise<void>;
 }
 
 export type Query = <R extends QueryResultRow>(text: string, values: unknown[]) => Promise<R[]>;

@@ -18,6 +18,7 @@ import { behaviourOf, brandOf, SANDBOX, type Behaviour } from './cards.ts';
 import { openDisputes, type SandboxDisputes } from './disputes.ts';
 import type { Query, SandboxFaults } from './faults.ts';
 import { openRefunds, type SandboxRefunds } from './refunds.ts';
+import { openTransfers, type SandboxTransfers } from './transfers.ts';
 
 export interface CardEntry {
   readonly digits: string;
@@ -39,6 +40,12 @@ export interface SandboxGateway
   findVerification(chargeId: string): Promise<OpenVerification | null>;
   /** Records the decision on the verification page; returns the intent's id, or null if unknown. */
   decideVerification(chargeId: string, confirmed: boolean): Promise<string | null>;
+  readonly transfers: SandboxTransfers | null;
+}
+
+/** What the sandbox offers beside payments. */
+export interface SandboxOffers {
+  readonly transfers: boolean;
 }
 
 interface CardRow extends QueryResultRow {
@@ -59,7 +66,11 @@ interface ChargeRow extends QueryResultRow {
   decline_code: 'declined' | 'lacks funds' | null;
 }
 
-export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGateway {
+export function openSandboxGateway(
+  pool: Pool,
+  faults: SandboxFaults,
+  offers: SandboxOffers,
+): SandboxGateway {
   const query = async <R extends QueryResultRow>(text: string, values: unknown[]): Promise<R[]> => {
     try {
       return (await pool.query<R>(text, values)).rows;
@@ -88,6 +99,7 @@ export function openSandboxGateway(pool: Pool, faults: SandboxFaults): SandboxGa
     ...openVerifications(query),
     ...openDisputes(query),
     ...openRefunds(query, faults),
+    transfers: offers.transfers ? openTransfers(query, faults) : null,
   };
 }
 

@@ -1,5 +1,5 @@
-// The pages of the built-in payment provider as HTML: the card form that our dialog embeds, and the
-// bank's page to confirm a payment.
+// The pages of the built-in payment provider as HTML: the card form that our dialog embeds, the bank's
+// page to confirm a payment, and the setup of an account to be paid.
 import { CARD_MONTHS, cardYears } from '@hammerdock/domain/checks/card.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import type { OpenVerification } from './gateway.ts';
@@ -91,6 +91,21 @@ export const nothingToVerifyPage = (): string =>
   page({
     title: 'Nothing to confirm',
     body: '<h1>Nothing to confirm</h1><p>This payment was confirmed, refused or called off.</p>',
+  });
+
+export const setupPage = (): string =>
+  page({
+    title: 'Set up payouts',
+    body: `<h1>Set up payouts</h1>
+    <p>This store uses a test provider, which moves no money and asks for no details. Choose what
+      becomes of your account.</p>
+    <form method="post">
+      <button class="wide" name="end" value="ready">Finish setup</button>
+      <button class="wide quiet" name="end" value="incomplete">Leave the bank account out</button>
+      <button class="wide quiet" name="end" value="checking">Finish, and wait for a review</button>
+      <button class="wide quiet" name="end" value="refuses">Finish, and refuse transfers</button>
+      <button class="wide quiet" name="end" value="spends">Finish, and refuse reversals</button>
+    </form>`,
   });
 
 function page({ title, body, script, scheme = 'light' }: Page): string {

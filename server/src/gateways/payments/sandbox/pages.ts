@@ -207,7 +207,7 @@ const foundIn = (each: Readonly<Record<string, Complaint>>): Complaints =>
     ),
   );
 
-function comesFrom({ headers }: FastifyRequest, ours: string): boolean {
+export function comesFrom({ headers }: FastifyRequest, ours: string): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
   return origin === ours || (URL.canParse(origin) && new URL(origin).host === headers.host);
@@ -218,7 +218,11 @@ const hashPublicFile = async (name: string): Promise<string> =>
     .update(await readPublicFile(name))
     .digest('base64')}`;
 
-function sendPage(reply: FastifyReply, html: string, scripts = "script-src 'none'"): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  html: string,
+  scripts = "script-src 'none'",
+): FastifyReply {
   const policy = [
     "default-src 'none'",
     scripts,

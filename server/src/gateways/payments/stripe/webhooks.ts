@@ -7,8 +7,11 @@ import type { ProviderHost } from '../provider.ts';
 import { paymentOf } from './charges.ts';
 import { isInvalidRequest, type StripeClient } from './client.ts';
 import { refundOf } from './refunds.ts';
+import { payoutOf } from './transfers.ts';
 
 export const WEBHOOK_URL = '/webhooks/stripe';
+/** Of the accounts of sellers: an endpoint of its own, with its own secret. */
+const CONNECT_WEBHOOK_URL = '/webhooks/stripe/connect';
 export const RETURN_URL = '/stripe/return';
 /** An older signature may be a replay. */
 const SIGNATURE_VALID_SECONDS = 300;
@@ -18,14 +21,15 @@ const returnQuery = z
   .object({ payment_intent: z.string().regex(/^pi_\w{1,200}$/) })
   .catch({ payment_intent: '' });
 
-interface Secret {
+interface Secrets {
   readonly webhookSecret: string;
+  readonly connectWebhookSecret: string | null;
 }
 
 export function mountStripeRoutes(
   http: FastifyInstance,
   client: StripeClient,
-  { webhookSecret }: Secret,
+  { webhookSecret, connectWebhookSecret }: Secrets,
   host: ProviderHost,
 ): void {
   http.get(RETURN_URL, async (request, reply) => {
@@ -41,15 +45,20 @@ export function mountStripeRoutes(
     // The signature covers the bytes as they were sent.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, parsed) => parsed(null, body));
-    scope.post(WEBHOOK_URL, { bodyLimit: BODY_BYTES_MAX }, async ({ body, headers }, reply) => {
-      const event = readEvent(body, headers['stripe-signature'], webhookSecret);
-      if (event === null) return reply.code(400).send();
-      const processed = await host.once({ id: event.id, kind: event.type }, () =>
-        apply(event, host),
-      );
-      // After any other status than 2xx the provider sends the event again.
-      return reply.code(processed ? 204 : 503).send();
-    });
+    const mount = (url: string, secret: string, apply: Apply): void => {
+      scope.post(url, { bodyLimit: BODY_BYTES_MAX }, async ({ body, headers }, reply) => {
+        const event = readEvent(body, headers['stripe-signature'], secret);
+        if (event === null) return reply.code(400).send();
+        const processed = await host.once({ id: event.id, kind: event.type }, () =>
+          apply(event, host),
+        );
+        // After any other status than 2xx the provider sends the event again.
+        return reply.code(processed ? 204 : 503).send();
+      });
+    };
+    mount(WEBHOOK_URL, webhookSecret, applyOwn);
+    if (connectWebhookSecret !== null)
+      mount(CONNECT_WEBHOOK_URL, connectWebhookSecret, applySeller);
     done();
   });
 }
@@ -67,7 +76,13 @@ function readEvent(body: unknown, header: unknown, secret: string): Stripe.Event
 }
 
 /** false: the provider did not say what has changed. */
-function apply(event: Stripe.Event, host: ProviderHost): Promise<boolean> {
+type Apply = (event: Stripe.Event, host: ProviderHost) => Promise<boolean>;
+
+/** Whatever happened to a seller's account, it is asked about. */
+const applySeller: Apply = ({ account }, host) =>
+  account === undefined ? Promise.resolve(true) : host.onAccountChanged(account);
+
+function applyOwn(event: Stripe.Event, host: ProviderHost): Promise<boolean> {
   const { object } = event.data;
   if (!('object' in object)) return Promise.resolve(true);
   if (object.object === 'payment_intent') {
@@ -77,6 +92,10 @@ function apply(event: Stripe.Event, host: ProviderHost): Promise<boolean> {
   if (object.object === 'refund') {
     const refund = refundOf(object);
     if (refund !== null) return host.onRefundChanged(refund);
+  }
+  if (object.object === 'transfer') {
+    const payout = payoutOf(object);
+    if (payout !== null) return host.onTransferChanged(payout);
   }
   if (object.object === 'dispute') return host.onDisputeChanged(object.id);
   if (object.object === 'setup_intent') return host.onBankChanged(object.id);
