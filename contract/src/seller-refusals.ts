@@ -2,6 +2,35 @@
 import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 
 export const sellerRefusals = {
+  TransfersOff: { status: 409, text: 'Payouts by transfer are switched off in this store.' },
+  TransfersUnavailable: {
+    status: 503,
+    text: 'The payout service isn’t responding right now. Please try again in a few minutes.',
+  },
+  TransferAccountClosed: {
+    status: 409,
+    text: 'The payout service has closed this account. Add a bank account to be paid another way.',
+  },
+  TransferAccountNotReady: {
+    status: 409,
+    text: 'This seller’s payout account isn’t ready. Pay by bank, or wait until it’s set up.',
+  },
+  TransferRefused: {
+    status: 409,
+    text: (f: RefusalDetails) => `Nothing was transferred. ${f['problem']}`,
+  },
+  TransferSpent: {
+    status: 409,
+    text: 'The transfer can’t be taken back, because the seller’s balance doesn’t cover it.',
+  },
+  PayoutUnderWay: {
+    status: 409,
+    text: 'The payout service hasn’t answered yet. We keep asking; please come back later.',
+  },
+  PayoutNotMade: {
+    status: 409,
+    text: 'This transfer wasn’t made, so there’s nothing to reverse.',
+  },
   SellerMissing: { status: 422, text: 'Choose the seller you’re acting for.' },
   CenterMissing: { status: 422, text: 'Choose a pickup center.' },
   AuctionChanged: {

@@ -34,6 +34,8 @@ import { mountExports } from './exports/mount-exports.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
 import { applyOnce } from './operations/payments/apply-once.ts';
+import { resolveTransferAccount } from './operations/accounting/transfer-account.ts';
+import { resolveTransfer } from './operations/accounting/transfer-payout.ts';
 import { resolveDispute } from './operations/payments/resolve-disputes.ts';
 import { resolveBank, resolveCard } from './operations/payments/resolve-sources.ts';
 import { resolveRefund } from './operations/payments/give-back.ts';
@@ -231,8 +233,8 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
     onDisputeChanged: (disputeId) => resolveDispute(context, disputeId),
     onBankChanged: (gatewaySetup) => resolveBank(context, gatewaySetup),
     onCardChanged: (gatewayCard) => resolveCard(context, gatewayCard),
-    onAccountChanged: () => Promise.resolve(true),
-    onTransferChanged: () => Promise.resolve(true),
+    onAccountChanged: (gatewayAccount) => resolveTransferAccount(context, gatewayAccount),
+    onTransferChanged: (payoutId) => resolveTransfer(context, payoutId),
     once: (event, work) => applyOnce(context, event, work),
     refuseTry: limitByAddress(pipeline, 'payments.provider', PROVIDER_LIMIT),
   });

@@ -1,4 +1,12 @@
 // What a seller receives for the lots of an auction (R58).
+import {
+  ACCOUNT_NEEDS,
+  ACCOUNT_STANDINGS,
+} from '@hammerdock/domain/accounting/transfer-account.ts';
+import {
+  TRANSFER_PROBLEMS,
+  TRANSFER_STATES,
+} from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import { STANDINGS } from '@hammerdock/domain/invoicing/settlement.ts';
 import * as z from 'zod';
 import { amount } from './money.ts';
@@ -39,6 +47,17 @@ export const payout = z.object({
   /** Why it was reversed; empty where it stands. */
   reversal_reason: z.string(),
   reversed_at: z.iso.datetime().nullable(),
+  /** null: it was paid outside of the store. */
+  transfer: z
+    .object({
+      provider_name: z.string(),
+      state: z.enum(TRANSFER_STATES),
+      /** Why it was not made. */
+      problem: z.enum(TRANSFER_PROBLEMS).nullable(),
+      /** The provider could not take it back. */
+      reversal_refused: z.boolean(),
+    })
+    .nullable(),
 });
 export type Payout = z.output<typeof payout>;
 
@@ -67,12 +86,22 @@ export const maskedBank = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** A seller's account at the payment provider; 'none': the seller has not begun to set it up. */
+export const transferAccount = z.object({
+  provider_name: z.string(),
+  standing: z.enum(['none', ...ACCOUNT_STANDINGS]),
+  needs: z.array(z.enum(ACCOUNT_NEEDS)),
+});
+export type TransferAccount = z.output<typeof transferAccount>;
+
 export const sellerAccount = z.object({
   seller_id: z.string(),
   name: z.string(),
   commission_bps: z.int(),
   /** null: the seller has entered no bank account. */
   bank: z.object({ holder: z.string(), last4: z.string() }).nullable(),
+  /** null: transfers are switched off. */
+  transfers: transferAccount.nullable(),
   /** Below zero: the seller owes it back. */
   payable: amount,
   waiting: amount,

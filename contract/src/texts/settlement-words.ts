@@ -1,8 +1,16 @@
 // The words of a seller's statement, the same on its page and in its PDF.
 import { centsOf } from '@hammerdock/domain/text/format.ts';
+import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { Standing } from '@hammerdock/domain/invoicing/settlement.ts';
 import type { Statement } from '../shapes/settlement.ts';
 import type { Figure } from './receipt-figures.ts';
+
+/** Why a transfer was not made. */
+export const TRANSFER_PROBLEM: Readonly<Record<TransferProblem, string>> = {
+  'account not ready': 'The seller’s payout account isn’t ready.',
+  'balance too low': 'The store’s balance at the payout service is too low.',
+  refused: 'The payout service refused it; look at its console for the reason.',
+};
 
 export const STANDING: Readonly<Record<Standing, string>> = {
   payable: 'Cleared for payout',

@@ -1,7 +1,7 @@
 // One movement of money in three places: at the provider, in our own records, and in the ledger.
 import type { Cents } from '../money.ts';
 
-export const MOVEMENT_KINDS = ['charge', 'refund', 'dispute'] as const;
+export const MOVEMENT_KINDS = ['charge', 'refund', 'dispute', 'transfer'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** What moved; zero where it is unknown or was not made. */

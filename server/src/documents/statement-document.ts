@@ -1,5 +1,5 @@
 // A seller's statement of an auction as a PDF: the same words and figures as on its page.
-import type { Statement } from '@hammerdock/contract/shapes/settlement.ts';
+import type { Payout, Statement } from '@hammerdock/contract/shapes/settlement.ts';
 import { STANDING, statementFigures } from '@hammerdock/contract/texts/settlement-words.ts';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
@@ -45,7 +45,7 @@ export function statementDocument(statement: Statement): PrintedDocument {
         rows: statement.payoutList.map((payout) => [
           {
             text: `${payout.paid_on}, ${payout.reference}`,
-            notes: payout.reversed_at === null ? [] : [`Reversed: ${payout.reversal_reason}`],
+            notes: notesOf(payout),
           },
           { text: dollars(payout.of_auction) },
         ]),
@@ -53,6 +53,11 @@ export function statementDocument(statement: Statement): PrintedDocument {
       },
     ],
   };
+}
+
+function notesOf({ transfer, reversed_at, reversal_reason }: Payout): readonly string[] {
+  if (reversed_at !== null) return [`Reversed: ${reversal_reason}`];
+  return transfer?.state === 'pending' ? ['On its way'] : [];
 }
 
 function statusOf({ payable, waiting }: Statement): string {

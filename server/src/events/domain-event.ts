@@ -100,6 +100,8 @@ export const eventSchemas = {
   /** R58: an admin recorded that the seller was paid, or that the payment came back. */
   'payout.recorded': z.object({ payoutId: id, userId: id }),
   'payout.reversed': z.object({ payoutId: id, userId: id }),
+  /** The payment provider did not make the transfer. */
+  'payout.refused': z.object({ payoutId: id, userId: id }),
   /** Before it was paid out. */
   'refund.canceled': z.object({ refundId: id, userId: id }),
   /** A bank sent back a part of a refund, or a deposit, that it had accepted; it is credit now. */

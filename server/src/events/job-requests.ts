@@ -50,6 +50,7 @@ export interface JobPayloads {
   'tell-deposit-returned': EventPayloads['deposit.returned'];
   'tell-payout': EventPayloads['payout.recorded'];
   'tell-payout-reversed': EventPayloads['payout.reversed'];
+  'tell-payout-refused': EventPayloads['payout.refused'];
   'tell-refund': EventPayloads['refund.made'];
   'tell-refund-canceled': EventPayloads['refund.canceled'];
   'tell-refund-failed': EventPayloads['refund.failed'];

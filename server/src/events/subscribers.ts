@@ -178,6 +178,12 @@ export const subscribers: Subscribers = {
       payload: payout,
       key: `tell-payout-reversed ${payout.payoutId}`,
     }),
+  'payout.refused': (payout, to) =>
+    to.job({
+      task: 'tell-payout-refused',
+      payload: payout,
+      key: `tell-payout-refused ${payout.payoutId}`,
+    }),
   'refund.canceled': (refund, to) =>
     to.job({
       task: 'tell-refund-canceled',

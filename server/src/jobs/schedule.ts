@@ -30,12 +30,17 @@ import { notifyDelayedPayments } from '../messaging/reminders/delayed-payment.ts
 import { resolveIdentityChecks } from '../operations/accounts/check-identity.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
 import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
-import { notifyPayoutRecorded, notifyPayoutReversed } from '../messaging/templates/payout.ts';
+import {
+  notifyPayoutRecorded,
+  notifyPayoutRefused,
+  notifyPayoutReversed,
+} from '../messaging/templates/payout.ts';
 import { notifyRefundCanceled } from '../messaging/templates/refund-canceled.ts';
 import { notifyRefundFailed } from '../messaging/templates/refund-failed.ts';
 import { notifyRefundMade } from '../messaging/templates/refund-made.ts';
 import { notifyTrending } from '../messaging/reminders/trending.ts';
 import { notifyWelcome } from '../messaging/templates/welcome.ts';
+import { resolveTransfers } from '../operations/accounting/transfer-payout.ts';
 import { closeMonths } from '../operations/accounting/close-months.ts';
 import { chargeInvoice } from '../operations/payments/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/invoices/forfeit-lots.ts';
@@ -85,6 +90,7 @@ export const eventJobs: EventJobs = {
   'tell-forfeited': notifyForfeited,
   'tell-payout': notifyPayoutRecorded,
   'tell-payout-reversed': notifyPayoutReversed,
+  'tell-payout-refused': notifyPayoutRefused,
   'tell-refund': notifyRefundMade,
   'tell-deposit-returned': notifyDepositReturned,
   'tell-refund-canceled': notifyRefundCanceled,
@@ -122,6 +128,7 @@ export const scheduledJobs: ScheduledJobs = {
   'resolve-payments': { cron: EVERY_MINUTE, run: resolvePayments },
   'reconcile-charges': { cron: '41 * * * *', run: reconcileCharges },
   'resolve-refunds': { cron: EVERY_MINUTE, run: resolveRefunds },
+  'resolve-transfers': { cron: EVERY_MINUTE, run: resolveTransfers },
   'notify-delayed-payments': { cron: EVERY_MINUTE, run: notifyDelayedPayments },
   'resolve-identity-checks': { cron: EVERY_MINUTE, run: resolveIdentityChecks },
   'return-deposits': { cron: EVERY_MINUTE, run: returnIdleDeposits },

@@ -9,6 +9,7 @@ import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
 import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts';
 import { trendingQueue } from '../messaging/reminders/trending.ts';
 import { outbidNoticesQueue } from '../messaging/templates/outbid.ts';
+import { openTransfersQueue } from '../operations/accounting/transfer-payout.ts';
 import { unsettledRefundsQueue } from '../operations/payments/finish-refund.ts';
 import {
   idleDepositsQueue,
@@ -47,6 +48,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   lapsedVerificationsQueue,
   unsettledRefundsQueue,
   unsettledDepositReturnsQueue,
+  openTransfersQueue,
   idleDepositsQueue,
   pendingIdentityQueue,
   forfeitsQueue,

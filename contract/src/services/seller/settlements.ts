@@ -1,6 +1,7 @@
 // What sellers receive, and paying it out (R58).
 import { checkAccountNumber, checkRoutingNumber } from '@hammerdock/domain/checks/bank.ts';
 import { COMMISSION_MAX_BPS } from '@hammerdock/domain/invoicing/commission.ts';
+import { TRANSFER_STATES } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { typedAmount } from '../../shapes/money.ts';
@@ -11,6 +12,7 @@ import {
   sellerAccount,
   statement,
   statementSummary,
+  transferAccount,
 } from '../../shapes/settlement.ts';
 
 const id = z.string().max(80);
@@ -63,10 +65,42 @@ export const settlements = {
   getBankDetails: query({
     group: 'seller',
     access: 'seller',
-    summary: 'The bank account to which the seller is paid, masked.',
+    summary:
+      'The bank account to which the seller is paid, masked, and the account at the payment ' +
+      'provider; null where transfers are switched off.',
     input: z.strictObject(acting),
-    output: z.object({ bank: maskedBank.nullable() }),
+    output: z.object({ bank: maskedBank.nullable(), transfers: transferAccount.nullable() }),
     refusals: ['NotFound', 'SellerMissing'],
+  }),
+  setUpTransfers: command({
+    group: 'seller',
+    access: 'seller',
+    summary:
+      'Opens the seller’s account at the payment provider, with the password, and returns the ' +
+      'address of the page on which it is set up.',
+    input: z.strictObject({ current_password: z.string().max(300).optional() }),
+    output: z.object({ url: z.string() }),
+    refusals: [
+      'ImpersonatorMayNot',
+      'BankOfSellerOnly',
+      'TransfersOff',
+      'TransfersUnavailable',
+      'TransferAccountClosed',
+      'PasswordNeeded',
+      'PasswordNotSet',
+      'PasswordWrong',
+      'TooManyRequests',
+    ],
+    limit: { max: 30, seconds: 3600, per: 'account' },
+  }),
+  checkTransferAccount: command({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Asks the payment provider how the seller’s account stands.',
+    input: z.strictObject(acting),
+    output: z.object({ transfers: transferAccount }),
+    refusals: ['NotFound', 'SellerMissing', 'TransfersOff', 'TransfersUnavailable'],
+    limit: { max: 60, seconds: 3600, per: 'account' },
   }),
   saveBankDetails: command({
     group: 'seller',
@@ -127,14 +161,32 @@ export const settlements = {
     refusals: ['NotFound', 'NothingPayable', 'PayoutChanged', 'PayoutInFuture'],
     successMessage: 'The payment is recorded',
   }),
+  transferPayout: commandOnce({
+    group: 'custom',
+    access: 'admin',
+    summary:
+      'Pays a seller all that is payable by a transfer of the payment provider. Where it does not ' +
+      'answer, the payout is pending, and a job asks again.',
+    input: z.strictObject({ seller_id: id, amount: typedAmount }),
+    output: z.object({ payout_id: z.string(), transfer_state: z.enum(TRANSFER_STATES) }),
+    refusals: [
+      'NotFound',
+      'NothingPayable',
+      'PayoutChanged',
+      'TransfersOff',
+      'TransferAccountNotReady',
+      'TransferRefused',
+    ],
+  }),
   reversePayout: command({
     group: 'custom',
     access: 'admin',
-    summary: 'Reverses a payout that came back or was entered by mistake; audited.',
+    summary:
+      'Reverses a payout that came back or was entered by mistake; audited. A transfer is taken ' +
+      'back first; where the payment provider does not answer, a job asks again.',
     input: z.strictObject({ payout_id: id, reason: written(500) }),
-    output: z.object({}),
-    refusals: ['NotFound', 'PayoutReversed'],
-    successMessage: 'The payment is reversed',
+    output: z.object({ reversed: z.boolean() }),
+    refusals: ['NotFound', 'PayoutReversed', 'PayoutUnderWay', 'PayoutNotMade', 'TransferSpent'],
   }),
   revealBankDetails: command({
     group: 'custom',

@@ -2,6 +2,7 @@
 // on pages of its own for what the law demands, and transfers money there. GatewayOutage is thrown
 // when the result is unknown; it can be looked up later with the id of the payout.
 import type { AccountState } from '@hammerdock/domain/accounting/transfer-account.ts';
+import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 
@@ -28,10 +29,6 @@ export interface TransferOrder {
 }
 
 export type TransferReference = Pick<TransferOrder, 'payoutId' | 'gatewayAccount'>;
-
-/** Why a transfer was not made, for good. */
-export const TRANSFER_PROBLEMS = ['account not ready', 'balance too low', 'refused'] as const;
-export type TransferProblem = (typeof TRANSFER_PROBLEMS)[number];
 
 export type TransferResult =
   | { readonly status: 'succeeded'; readonly gatewayTransfer: string }

@@ -1,3 +1,4 @@
+import { TRANSFER_PROBLEM } from '@hammerdock/contract/texts/settlement-words.ts';
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
@@ -11,8 +12,10 @@ export async function notifyPayoutRecorded(
 ): Promise<void> {
   const payout = await findPayout(context.workerDb, payoutId);
   if (payout === undefined) return;
-  const { amountCents, accountLast4, reference, sellerId } = payout;
-  const account = accountLast4 === null ? '' : ` to your account ending in ${accountLast4}`;
+  const { amountCents, accountLast4, reference, sellerId, provider } = payout;
+  const { title } = context.payments.transfers ?? {};
+  const toAccount = accountLast4 === null ? '' : ` to your account ending in ${accountLast4}`;
+  const account = provider === null || title === undefined ? toAccount : ` with ${title}`;
   await notifySeller(context, {
     userId: sellerId,
     template: 'payout-recorded',
@@ -36,6 +39,32 @@ export async function notifyPayoutReversed(
     reason: payoutId,
     subject: `Your payment of ${toDollars(amountCents)} was reversed`,
     paragraph: `The payment with the reference ${reference} was reversed: ${reversalReason ?? ''}`,
+  });
+}
+
+/** The admin who ordered it is told, because the provider may have answered much later. */
+export async function notifyPayoutRefused(
+  context: AppContext,
+  { payoutId }: EventPayloads['payout.refused'],
+): Promise<void> {
+  const payout = await findPayout(context.workerDb, payoutId);
+  if (payout === undefined || payout.problem === null) return;
+  const { amountCents, reference, actorId: userId, problem } = payout;
+  const subject = `The transfer of ${toDollars(amountCents)} was not made`;
+  await sendNotification(context, {
+    userId,
+    kind: 'payment',
+    template: 'payout-refused',
+    reason: payoutId,
+    subject,
+    content: {
+      heading: subject,
+      paragraphs: [
+        `${TRANSFER_PROBLEM[problem]} Its reference is ${reference}.`,
+        'The amount is payable again.',
+      ],
+      button: { label: 'See the sellers', href: `${context.config.origin}/admin/sellers` },
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 // Records that a seller was paid what is payable, and reverses a payout that came back (R58).
 import { dayOf, writeDay } from '@hammerdock/domain/accounting/calendar.ts';
-import { payoutOf } from '@hammerdock/domain/invoicing/settlement.ts';
+import { payoutOf, type PayoutLine } from '@hammerdock/domain/invoicing/settlement.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import { readNow, type Tx } from '../../db/database.ts';
@@ -10,12 +10,12 @@ import {
   findPayout,
   findPayoutAccount,
   insertPayout,
-  insertReversal,
+  type NewPayout,
 } from '../../store/accounting/payouts.ts';
 import { isSeller } from '../../store/catalog/sellers.ts';
-import { postJournal } from '../../store/payments/ledger.ts';
 import { lockUser } from '../../store/payments/payments.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
+import { bookPayout, bookReversal } from './book-payout.ts';
 import { settleSellers } from './settle-sellers.ts';
 
 export interface PayoutOrder {
@@ -26,46 +26,53 @@ export interface PayoutOrder {
   readonly paidOn: string;
 }
 
-type PayoutRefusal = 'NotFound' | 'PayoutInFuture' | 'NothingPayable' | 'PayoutChanged';
+type DueRefusal = 'NotFound' | 'NothingPayable' | 'PayoutChanged';
 
 export async function recordPayout(
   tx: Tx,
   actorId: string,
   order: PayoutOrder,
-): Promise<Result<{ payoutId: string }, PayoutRefusal>> {
+): Promise<Result<{ payoutId: string }, DueRefusal | 'PayoutInFuture'>> {
   const { sellerId, reference, paidOn } = order;
   if (!(await isSeller(tx, sellerId))) return refused('NotFound');
   if (paidOn > writeDay(dayOf(await readNow(tx)))) return refused('PayoutInFuture');
-  // Locks the seller, so that two admins pay once.
+  const due = await lockDue(tx, order);
+  if (!due.ok) return due;
+  const { amountCents, lines } = due.value;
+  const accountLast4 = (await findPayoutAccount(tx, sellerId))?.last4 ?? null;
+  const id = newId();
+  const payout = { id, actorId, sellerId, amountCents, reference, paidOn, accountLast4 };
+  await writePayout(tx, payout, lines);
+  await bookPayout(tx, { id, sellerId, amountCents });
+  await appendEvent(tx, 'payout.recorded', { payoutId: id, userId: sellerId });
+  return ok({ payoutId: id });
+}
+
+/** Locks the seller, so that two admins pay once; the amount has to be what is payable. */
+export async function lockDue(
+  tx: Tx,
+  { sellerId, amountCents: stated }: Pick<PayoutOrder, 'sellerId' | 'amountCents'>,
+): Promise<Result<{ amountCents: Cents; lines: readonly PayoutLine[] }, DueRefusal>> {
+  if (!(await isSeller(tx, sellerId))) return refused('NotFound');
   await lockUser(tx, sellerId);
   const due = payoutOf(await settleSellers(tx, [sellerId]));
   if (due === null) return refused('NothingPayable');
-  const { amountCents, lines } = due;
-  if (amountCents !== order.amountCents) return refused('PayoutChanged', { amountCents });
-  const accountLast4 = (await findPayoutAccount(tx, sellerId))?.last4 ?? null;
-  const id = newId();
-  const payout = { sellerId, amountCents, reference, paidOn, accountLast4 };
-  await insertPayout(tx, { id, actorId, ...payout }, lines);
-  await postJournal(tx, {
-    kind: 'payout',
-    userId: sellerId,
-    invoiceId: null,
-    paymentId: null,
-    reference: `payout ${id}`,
-    entries: [
-      { account: 'seller payable', userId: sellerId, amountCents },
-      { account: 'gateway clearing', userId: null, amountCents: -amountCents },
-    ],
-  });
+  const { amountCents } = due;
+  return amountCents === stated ? ok(due) : refused('PayoutChanged', { amountCents });
+}
+
+/** `transfer`: the account at the payment provider that it goes to. */
+export async function writePayout(
+  tx: Tx,
+  payout: NewPayout,
+  lines: readonly PayoutLine[],
+  transfer?: { readonly provider: string; readonly gatewayAccount: string },
+): Promise<void> {
+  await insertPayout(tx, payout, lines);
+  const { id: subject, actorId, ...paid } = payout;
   const perAuction = Object.fromEntries(lines.map((line) => [line.auctionId, line.amountCents]));
-  await insertAudit(tx, {
-    actorId,
-    action: 'payout recorded',
-    subject: id,
-    details: { ...payout, lines: perAuction },
-  });
-  await appendEvent(tx, 'payout.recorded', { payoutId: id, userId: sellerId });
-  return ok({ payoutId: id });
+  const details = { ...paid, lines: perAuction, ...(transfer === undefined ? {} : { transfer }) };
+  await insertAudit(tx, { actorId, action: 'payout recorded', subject, details });
 }
 
 export interface ReversalOrder {
@@ -81,26 +88,7 @@ export async function reversePayout(
 ): Promise<Result<Record<string, never>, 'NotFound' | 'PayoutReversed'>> {
   const payout = await findPayout(tx, payoutId);
   if (payout === undefined) return refused('NotFound');
-  const { sellerId, amountCents } = payout;
-  await lockUser(tx, sellerId);
-  if (!(await insertReversal(tx, { payoutId, reason, actorId }))) return refused('PayoutReversed');
-  await postJournal(tx, {
-    kind: 'payout reversed',
-    userId: sellerId,
-    invoiceId: null,
-    paymentId: null,
-    reference: `payout reversed ${payoutId}`,
-    entries: [
-      { account: 'gateway clearing', userId: null, amountCents },
-      { account: 'seller payable', userId: sellerId, amountCents: -amountCents },
-    ],
-  });
-  await insertAudit(tx, {
-    actorId,
-    action: 'payout reversed',
-    subject: payoutId,
-    details: { sellerId, amountCents, reason },
-  });
-  await appendEvent(tx, 'payout.reversed', { payoutId, userId: sellerId });
-  return ok({});
+  await lockUser(tx, payout.sellerId);
+  const isReversed = await bookReversal(tx, payout, { reason, actorId });
+  return isReversed ? ok({}) : refused('PayoutReversed');
 }

@@ -7,6 +7,8 @@ import { GatewayOutage, type ListedCharge } from '../../gateways/payments/gatewa
 import { findOldestOpenDifference } from '../../store/accounting/differences.ts';
 import { findPayment } from '../../store/payments/payments.ts';
 import { recordDifferences, type Listed } from '../accounting/record-differences.ts';
+import { compareTransferAccounts } from '../accounting/transfer-account.ts';
+import { compareTransfer } from '../accounting/transfer-payout.ts';
 import { compareRefund } from './give-back.ts';
 import { compareDispute } from './resolve-disputes.ts';
 import { compareBanks } from './resolve-sources.ts';
@@ -22,7 +24,7 @@ type Reconciling = Pick<
 const COMPARED = hours(96);
 /** Longer than banks take to decide on disputes, and to change their decisions. */
 const DISPUTES_COMPARED = hours(24 * 180);
-/** Longer than a bank takes to send a refund back. */
+/** Longer than a bank takes to send a refund back, or a provider to reverse a transfer. */
 const REFUNDS_COMPARED = hours(24 * 45);
 /** Ours of the last hour may be newer than the list, and clocks differ. */
 const MARGIN = hours(1);
@@ -35,12 +37,24 @@ export async function reconcileCharges(context: Reconciling): Promise<void> {
   const until = now - MARGIN;
   try {
     await compareBanks(context);
+    await compareTransferAccounts(context);
     const charges = await resolveCharges(context, since);
     const refunds = await resolveRefunds(context, now - REFUNDS_COMPARED);
     const disputes = await resolveDisputes(context, now - DISPUTES_COMPARED);
+    const transfers = await resolveTransfers(context, now - REFUNDS_COMPARED);
     await recordDifferences(context, [
       { kind: 'charge', listed: charges, from: since + MARGIN, until },
       { kind: 'refund', listed: refunds, from: now - REFUNDS_COMPARED + MARGIN, until },
+      ...(transfers === null
+        ? []
+        : [
+            {
+              kind: 'transfer' as const,
+              listed: transfers,
+              from: now - REFUNDS_COMPARED + MARGIN,
+              until,
+            },
+          ]),
       { kind: 'dispute', listed: disputes, from: since + DISPUTE_MARGIN, until },
     ]);
   } catch (error) {
@@ -88,6 +102,20 @@ async function resolveRefunds(context: Reconciling, since: Instant): Promise<Lis
     if (subject === null) continue;
     await compareRefund(ours, refund);
     const cents = { succeeded: amountCents, refused: 0, pending: null }[status];
+    listed.push({ subject, gatewayId, cents });
+  }
+  return listed;
+}
+
+/** Where transfers are switched off, none are asked for, and none of ours are missing. */
+async function resolveTransfers(context: Reconciling, since: Instant): Promise<Listed[] | null> {
+  const { transfers } = context.payments;
+  if (transfers === null) return null;
+  const listed: Listed[] = [];
+  for await (const transfer of transfers.listTransfers(since)) {
+    const { payoutId: subject, gatewayTransfer: gatewayId, amountCents: cents } = transfer;
+    if (subject === null) continue;
+    await compareTransfer(context, transfer);
     listed.push({ subject, gatewayId, cents });
   }
   return listed;

@@ -12,7 +12,7 @@ import { viewPayout, viewSoldLot, viewStatement } from '../../views/accounting/s
 
 export const getStatement: Handler<typeof settlements.getStatement> = async (
   { auction_id },
-  { db, actor },
+  { db, actor, payments },
 ) => {
   if (!isId(auction_id)) return refused('NotFound');
   const auction = await findSettledAuction(db, auction_id);
@@ -27,7 +27,7 @@ export const getStatement: Handler<typeof settlements.getStatement> = async (
     commission_bps: auction.commissionBps,
     lotList: lots.map(viewSoldLot),
     payoutList: payouts.map((row) => ({
-      ...viewPayout(row),
+      ...viewPayout(row, payments),
       of_auction: toDecimal(row.ofAuctionCents),
     })),
   });

@@ -7,10 +7,13 @@ import { viewPayout } from '../../views/accounting/settlement.ts';
 
 export const listPayouts: Handler<typeof settlements.listPayouts> = async (
   { seller_id, ...pages },
-  { db, actor },
+  { db, actor, payments },
 ) => {
   const seller = await findActingSeller(db, actor, seller_id);
   if (!seller.ok) return seller;
-  const { payouts, count } = await listPayoutsOfSeller(db, seller.value, pages);
-  return ok({ payoutList: payouts.map(viewPayout), payoutCount: count });
+  const { payouts, count } = await listPayoutsOfSeller(db, seller.value, {
+    ...pages,
+    withRefused: actor.role === 'admin',
+  });
+  return ok({ payoutList: payouts.map((row) => viewPayout(row, payments)), payoutCount: count });
 };

@@ -1,4 +1,4 @@
-// Our charges, refunds and disputes, each with what the ledger has booked of it.
+// Our charges, refunds, disputes and transfers, each with what the ledger has booked of it.
 import type { MovementKind } from '@hammerdock/domain/accounting/reconciliation.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
@@ -49,7 +49,13 @@ const movements = sql`(
             or starts_with(reference, 'chargeback won ' || moved.id || ' ')
             or starts_with(reference, 'chargeback reopened ' || moved.id || ' '))),
       (select provider from payments where payments.id = payment_id)
-    from disputes moved) movements`;
+    from disputes moved
+  union all
+  select 'transfer', moved.payout_id::text, coalesce(gateway_transfer, ''), begun_at,
+      settled_at is not null,
+      case when state in ('succeeded', 'reversing') then amount_cents else 0 end,
+      -${booked(sql`'payout ' || payouts.id`, sql`'payout reversed ' || payouts.id`)}, provider
+    from payout_transfers moved join payouts on payouts.id = payout_id) movements`;
 
 export async function listOwnMovements(
   db: Db,

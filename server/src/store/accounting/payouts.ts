@@ -1,8 +1,12 @@
 // Payouts to sellers, and the bank accounts they go to.
+import type {
+  TransferProblem,
+  TransferState,
+} from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { PayoutLine } from '@hammerdock/domain/invoicing/settlement.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
 
@@ -32,7 +36,7 @@ export async function insertPayout(
 /** false: it was reversed already. */
 export async function insertReversal(
   tx: Tx,
-  reversal: { payoutId: string; reason: string; actorId: string },
+  reversal: { payoutId: string; reason: string; actorId: string | null },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('payoutReversals')
@@ -47,6 +51,7 @@ const selectPayouts = (db: Db) =>
   db
     .selectFrom('payouts')
     .leftJoin('payoutReversals', 'payoutReversals.payoutId', 'payouts.id')
+    .leftJoin('payoutTransfers', 'payoutTransfers.payoutId', 'payouts.id')
     .select([
       'payouts.id',
       'payouts.sellerId',
@@ -55,7 +60,14 @@ const selectPayouts = (db: Db) =>
       'payouts.paidOn',
       'payouts.accountLast4',
       'payouts.at',
+      'payouts.actorId',
       'payoutReversals.reason as reversalReason',
+      'payoutTransfers.provider',
+      'payoutTransfers.reversalRefusedAt',
+    ])
+    .select([
+      sql<TransferState | null>`payout_transfers.state`.as('transferState'),
+      sql<TransferProblem | null>`payout_transfers.problem`.as('problem'),
     ])
     .select(sql<Instant | null>`payout_reversals.at`.as('reversedAt'));
 
@@ -64,12 +76,17 @@ export type PayoutRow = Awaited<ReturnType<typeof listPayoutsOfSeller>>['payouts
 export const findPayout = async (db: Db, id: string) =>
   isId(id) ? selectPayouts(db).where('payouts.id', '=', id).executeTakeFirst() : undefined;
 
+/** Transfers that were not made are no payments; only admins see them. */
+const wasMade = sql<SqlBool>`coalesce(payout_transfers.state, '') <> 'refused'`;
+
 export async function listPayoutsOfSeller(
   db: Db,
   sellerId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, withRefused }: { page: number; limit: number; withRefused: boolean },
 ) {
-  const own = selectPayouts(db).where('payouts.sellerId', '=', sellerId);
+  const own = selectPayouts(db)
+    .where('payouts.sellerId', '=', sellerId)
+    .$if(!withRefused, (payouts) => payouts.where(wasMade));
   const payouts = await own
     .orderBy('payouts.at', 'desc')
     .orderBy('payouts.id')
@@ -89,6 +106,7 @@ export const listPayoutsOfAuction = (db: Db, auctionId: string) =>
     .innerJoin('payoutLines', 'payoutLines.payoutId', 'payouts.id')
     .select('payoutLines.amountCents as ofAuctionCents')
     .where('payoutLines.auctionId', '=', auctionId)
+    .where(wasMade)
     .orderBy('payouts.at')
     .execute();
 

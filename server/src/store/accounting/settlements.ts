@@ -102,7 +102,7 @@ export interface PaidOut {
   readonly cents: Cents;
 }
 
-/** What was paid out for each auction, without payouts that were reversed. */
+/** What was paid out for each auction, without payouts that were reversed or not made. */
 export async function sumPaidOut(db: Db, sellerIds: readonly string[]): Promise<PaidOut[]> {
   if (sellerIds.length === 0) return [];
   return db
@@ -111,7 +111,9 @@ export async function sumPaidOut(db: Db, sellerIds: readonly string[]): Promise<
     .where('sellerId', 'in', sellerIds)
     .where(
       sql<SqlBool>`not exists (select from payout_reversals
-        where payout_reversals.payout_id = payout_lines.payout_id)`,
+        where payout_reversals.payout_id = payout_lines.payout_id)
+        and not exists (select from payout_transfers
+          where payout_transfers.payout_id = payout_lines.payout_id and state = 'refused')`,
     )
     .groupBy(['auctionId', 'sellerId'])
     .execute();

@@ -10,6 +10,8 @@ export const readBegunReturn = storedAs(
 
 export const readBegunRefund = storedAs(z.object({ refundId: z.guid() }));
 
+export const readBegunTransfer = storedAs(z.object({ payoutId: z.guid() }));
+
 export const readBegunPayment = storedAs(
   z.object({
     paymentId: z.guid().nullable(),

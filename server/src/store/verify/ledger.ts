@@ -4,6 +4,7 @@ import { HOLDERS, JOURNAL_RULES } from '@hammerdock/domain/invoicing/journals.ts
 import { sql } from 'kysely';
 import { commissionOfInvoice } from '../invoices/invoice-issuing.ts';
 import type { CheckQuery } from './money.ts';
+import { transferChecks } from './transfers.ts';
 
 /** The domain's table of rules as rows: kind, account, side, holder. */
 const rules = sql.join(
@@ -40,6 +41,9 @@ const disputeSteps = sql`select 'chargeback' as kind, id as dispute_id, id, open
       dispute_id || ${numbered}, closed_at from (${decisions}) decided
   union all select 'chargeback reopened', dispute_id, dispute_id || ' ' || nth, replaced_at
     from (${decisions}) decided where replaced_at is not null`;
+
+/** A transfer is booked when the provider has made it. */
+const wasPaid = sql`coalesce(state, 'succeeded') not in ('pending', 'refused')`;
 
 /** The journal of each document. A null `at` has no second record. */
 const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as reference, user_id,
@@ -88,7 +92,8 @@ const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as refer
       dispute_fees.at
     from dispute_fees join disputes on disputes.id = dispute_id
       join payments on payments.id = payment_id
-  union all select 'payout', 'payout ' || id, seller_id, null, null, at from payouts
+  union all select 'payout', 'payout ' || id, seller_id, null, null, coalesce(settled_at, at)
+    from payouts left join payout_transfers on payout_id = id where ${wasPaid}
   union all select 'payout reversed', 'payout reversed ' || payout_id, seller_id, null, null,
       payout_reversals.at from payout_reversals join payouts on id = payout_id`;
 
@@ -206,6 +211,7 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
       ('gateway clearing', -change_cents)) lines (account, cents)
   union all select kind || ' ' || id, account, holder, cents * sign
     from (select 'payout' as kind, 1 as sign, payouts.* from payouts
+        left join payout_transfers on payout_id = id where ${wasPaid}
       union all select 'payout reversed', -1, payouts.*
         from payout_reversals join payouts on payouts.id = payout_id) paid
       cross join lateral (values ('seller payable', seller_id, amount_cents),
@@ -244,8 +250,10 @@ export const ledgerChecks: Readonly<Record<string, CheckQuery>> = {
             where line.payout_id = payouts.id)))
       or exists (select from payout_reversals where payout_id = payouts.id
         and not exists (select from audit_entries record where action = 'payout reversed'
-          and subject = payouts.id::text and record.actor_id = payout_reversals.actor_id
+          and subject = payouts.id::text
+          and record.actor_id is not distinct from payout_reversals.actor_id
           and details @> jsonb_build_object('reason', reason)))`,
+  ...transferChecks,
   'journal order': sql`select 'journal ' || journal_id as subject,
       'its lines are not numbered from zero' as detail
     from entries group by journal_id having min(position) <> 0 or max(position) <> count(*) - 1`,

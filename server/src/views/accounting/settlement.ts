@@ -7,8 +7,10 @@ import {
 } from '@hammerdock/domain/invoicing/settlement.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
+import type { PaymentGateway } from '../../gateways/payments/gateway.ts';
 import type { PayoutRow } from '../../store/accounting/payouts.ts';
 import type { SettledAuction, SoldLotRow } from '../../store/accounting/settlements.ts';
+import { viewTransfer } from './transfers.ts';
 
 const viewFigures = (figures: SaleFigures) => ({
   hammer: toDecimal(figures.hammerCents),
@@ -40,7 +42,10 @@ export const viewSoldLot = (lot: SoldLotRow) => ({
   standing: standingOf(lot),
 });
 
-export const viewPayout = (row: PayoutRow) => ({
+export const viewPayout = (
+  row: PayoutRow,
+  payments: Pick<PaymentGateway, 'name' | 'transfers'>,
+) => ({
   id: row.id,
   paid_on: row.paidOn,
   reference: row.reference,
@@ -49,6 +54,7 @@ export const viewPayout = (row: PayoutRow) => ({
   recorded_at: toIso(row.at),
   reversal_reason: row.reversalReason ?? '',
   reversed_at: row.reversedAt === null ? null : toIso(row.reversedAt),
+  transfer: viewTransfer(row, payments),
 });
 
 export const viewBank = (account: { holder: string; last4: string; updatedAt: Instant }) => ({

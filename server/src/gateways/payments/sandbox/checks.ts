@@ -5,7 +5,8 @@ import type { ProviderChecks } from '../provider.ts';
 import { SANDBOX } from './cards.ts';
 
 /** A store may have used the sandbox never. */
-export const sandboxChecks: ProviderChecks = async (tx) => ((await hasTables(tx)) ? CHECKS : {});
+export const sandboxChecks: ProviderChecks = async (tx) =>
+  (await hasTables(tx)) ? { ...CHECKS, ...TRANSFERS } : {};
 
 async function hasTables(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -62,4 +63,24 @@ const CHECKS: Awaited<ReturnType<ProviderChecks>> = {
       on given.idempotency_key = card_refunds.id::text
     where card_refunds.id is null and not exists (select from deposit_returns
       where deposit_returns.id::text = given.idempotency_key)`,
+};
+
+const TRANSFERS: Awaited<ReturnType<ProviderChecks>> = {
+  'transfer at the provider': sql`select 'payout ' || payout_id as subject,
+      payout_transfers.state || ' here, but not at the provider' as detail
+    from payout_transfers join payouts on payouts.id = payout_id
+      left join sandbox.transfers made on made.idempotency_key = payout_id::text
+    where provider = ${SANDBOX} and payout_transfers.settled_at is not null
+      and (case payout_transfers.state when 'refused' then made.id is not null
+        when 'reversed' then made.reversed_at is null
+        -- The provider may have taken it back, and have lost its answer.
+        else made.id is null or payout_transfers.state = 'succeeded'
+          and made.reversed_at is not null end
+        or made.id <> gateway_transfer or made.account <> gateway_account
+        or made.amount_cents <> payouts.amount_cents)`,
+  'transfer without a payout': sql`select 'transfer ' || made.id as subject,
+      made.amount_cents || ' at the provider, no such payout is recorded' as detail
+    from sandbox.transfers made
+      left join payout_transfers on made.idempotency_key = payout_id::text
+    where payout_id is null or payout_transfers.state = 'refused'`,
 };

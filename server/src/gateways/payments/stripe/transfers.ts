@@ -1,13 +1,9 @@
 // Transfers to sellers' accounts. The id of our payout is the idempotency key and the transfer group,
 // by which a transfer is found again.
+import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { Stripe } from 'stripe';
 import { GatewayOutage } from '../gateway.ts';
-import type {
-  TransferGateway,
-  TransferOrder,
-  TransferProblem,
-  TransferResult,
-} from '../transfer-gateway.ts';
+import type { TransferGateway, TransferOrder, TransferResult } from '../transfer-gateway.ts';
 import { isUnknownAccount } from './accounts.ts';
 import { idOf, isInvalidRequest, type StripeClient } from './client.ts';
 
