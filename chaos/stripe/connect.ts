@@ -147,8 +147,8 @@ export class Connect {
   }
 
   /** The seller has spent what was transferred, so that it cannot be taken back. */
-  spend(payout: string): void {
-    for (const transfer of this.#transfersOf(payout)) transfer['spent'] = true;
+  spend(payout: string, isSpent = true): void {
+    for (const transfer of this.#transfersOf(payout)) transfer['spent'] = isSpent;
   }
 
   /** The transfers for our payout of this id: their amounts, less what came back. */

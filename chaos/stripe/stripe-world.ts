@@ -14,7 +14,7 @@ export interface StripeWorld {
   /** A buyer who has added a bank account that behaves like this, and its ids here and there. */
   readonly addBank: (behavior: BankBehavior) => Promise<AddedBank>;
   /** Delivers a webhook as the provider does; returns the status of the response. */
-  readonly deliver: (event: object, signed?: Signed) => Promise<number>;
+  readonly deliver: (event: object, signed?: Signed, url?: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -63,10 +63,11 @@ export async function openStripeWorld(given: Given = {}): Promise<StripeWorld> {
       if (body.status === 'error') throw new Error(`the account was refused: ${body.code}`);
       return { buyer, sourceId: body.data.responseData.id, setup };
     },
-    deliver: async (event, { payload, header } = emulator.sign(event)) => {
+    deliver: async (event, signed = emulator.sign(event), url = '/webhooks/stripe') => {
+      const { payload, header } = signed;
       const { statusCode } = await world.app.http.inject({
         method: 'POST',
-        url: '/webhooks/stripe',
+        url,
         headers: { 'content-type': 'application/json', 'stripe-signature': header },
         payload,
       });

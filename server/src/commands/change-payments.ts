@@ -14,11 +14,11 @@ Run it once, with the store stopped and configured for the new payment provider.
 saved cards of the former one are removed, and their owners get an email that asks them to add a
 card again. Receipts stay; a refund of a payment to the former provider becomes account credit.
 
-Nothing is done while payments or refunds are open at the former provider: they are listed. Start
-the store with that provider until they are settled.
+Nothing is done while payments, refunds or transfers to sellers are open at the former provider:
+they are listed. Start the store with that provider until they are settled.
 
-  --give-up-open   counts open payments as not made and turns open refunds into credit; first look
-                   at the former provider's dashboard for what it has charged
+  --give-up-open   counts open payments and transfers as not made, and turns open refunds into
+                   credit; first look at the former provider's dashboard for what it has moved
   --keep-books     keeps books that contain payments of the sandbox, which moved no money`,
   options: { 'give-up-open': { type: 'boolean' }, 'keep-books': { type: 'boolean' } },
   run: async (store, given) => {

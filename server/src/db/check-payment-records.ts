@@ -6,8 +6,8 @@ import { countOtherProviders, type OtherProvider } from '../store/payments/other
 export async function findForeignRecords(db: Db, inUse: string): Promise<OtherProvider[]> {
   const others = await countOtherProviders(db, inUse);
   return others.filter(
-    ({ customers, cards, openPayments, openRefunds }) =>
-      customers + cards + openPayments + openRefunds > 0,
+    ({ customers, cards, openPayments, openRefunds, openTransfers }) =>
+      customers + cards + openPayments + openRefunds + openTransfers > 0,
   );
 }
 
@@ -27,12 +27,13 @@ export async function checkPaymentRecords(
 }
 
 export function describeForeign(other: OtherProvider): string {
-  const { provider, customers, cards, openPayments, openRefunds } = other;
+  const { provider, customers, cards, openPayments, openRefunds, openTransfers } = other;
   const parts = [
     counted(customers, 'customer'),
     counted(cards, 'saved card'),
     counted(openPayments, 'open payment'),
     counted(openRefunds, 'open refund'),
+    ...(openTransfers === 0 ? [] : [counted(openTransfers, 'open transfer')]),
   ];
   return `${parts.join(', ')} of ${provider}`;
 }

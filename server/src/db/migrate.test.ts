@@ -96,6 +96,7 @@ describe('OPS-08 migrations', () => {
       '0005-sandbox-customer-details',
       '0006-sandbox-pending-refunds',
       '0007-sandbox-dispute-fees',
+      '0008-sandbox-transfers',
     ];
     expect(later.flat()).toEqual(sets);
     const client = await connect(name);

@@ -99,7 +99,13 @@ export const settlements = {
     summary: 'Asks the payment provider how the seller’s account stands.',
     input: z.strictObject(acting),
     output: z.object({ transfers: transferAccount }),
-    refusals: ['NotFound', 'SellerMissing', 'TransfersOff', 'TransfersUnavailable'],
+    refusals: [
+      'ImpersonatorMayNot',
+      'NotFound',
+      'SellerMissing',
+      'TransfersOff',
+      'TransfersUnavailable',
+    ],
     limit: { max: 60, seconds: 3600, per: 'account' },
   }),
   saveBankDetails: command({

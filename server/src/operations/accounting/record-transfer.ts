@@ -41,6 +41,15 @@ export const recordReversalWord = (
 ): Promise<void> =>
   record(db, payoutId, { word: result === 'refused' ? 'kept' : result, reversalId });
 
+/** The provider is gone: what was not made counts as refused, what was not taken back as paid. */
+export async function giveUpTransfer(db: Db, payoutId: string): Promise<void> {
+  const { state, reversalId } = (await findTransfer(db, payoutId)) ?? {};
+  if (state === 'pending') await record(db, payoutId, { word: 'refused' });
+  if (state === 'reversing' && reversalId) {
+    await record(db, payoutId, { word: 'kept', reversalId });
+  }
+}
+
 interface Said {
   readonly word: TransferWord;
   readonly gatewayTransfer?: string;

@@ -7,14 +7,16 @@ import {
   retireCards,
 } from '../../store/payments/other-providers.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
+import { giveUpTransfer } from '../accounting/record-transfer.ts';
 import { refuseRefund } from './give-back.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Open payments count as not made; open refunds become credit. */
+/** Open payments and transfers count as not made; open refunds become credit. */
 export async function giveUpOpen(db: Db, inUse: string): Promise<void> {
   for (const { kind, id, userId, provider, amountCents } of await listOpenElsewhere(db, inUse)) {
     if (kind === 'payment') await settlePayment(db, { id, userId }, { status: 'cancelled' });
-    else await refuseRefund(db, id);
+    else if (kind === 'refund') await refuseRefund(db, id);
+    else await giveUpTransfer(db, id);
     const details = { userId, provider, amountCents };
     const action = `${kind} given up`;
     await db

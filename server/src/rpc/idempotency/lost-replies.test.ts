@@ -10,6 +10,7 @@ import type { KeyedScenario } from '../../testing/keyed-calls/keyed-call.ts';
 import { saleScenarios } from '../../testing/keyed-calls/sales.ts';
 import { openLogSink } from '../../testing/fakes/log-sink.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
+import { WITH_TRANSFERS } from '../../testing/settlements/transfer-world.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const declared: Record<string, Record<string, Call>> = services;
@@ -24,7 +25,10 @@ const logged = { logTo: sink.stream, env: { HAMMERDOCK_LOG_LEVEL: 'error' } };
 let bidding: PurchaseWorld;
 let sales: World;
 beforeAll(async () => {
-  [bidding, sales] = await Promise.all([openPurchaseWorld(logged), openWorld(logged)]);
+  [bidding, sales] = await Promise.all([
+    openPurchaseWorld(logged),
+    openWorld({ ...logged, env: WITH_TRANSFERS }),
+  ]);
 });
 afterAll(() => Promise.all([bidding.close(), sales.close()]));
 

@@ -32,7 +32,7 @@ const reveal = async (seller_id: string, as = admin.token) =>
 describe('settlements.saveBankDetails', () => {
   test('SELL-07 stores the account encrypted, shows its last digits, and tells the owner', async () => {
     const seller = await addSellerWithPassword(world);
-    expect(dataOf(await read(seller.token))).toEqual({ bank: null });
+    expect(dataOf(await read(seller.token))).toEqual({ bank: null, transfers: null });
     expect(dataOf(await save(seller.token))).toMatchObject({
       bank: { holder: 'Sam Pallet', last4: '6789' },
     });
@@ -52,7 +52,7 @@ describe('settlements.saveBankDetails', () => {
     expect(codeOf(await save(admin.token))).toBe('BankOfSellerOnly');
     const buyer = await addMember(world);
     expect(codeOf(await save(buyer.token))).toBe('RoleMissing');
-    expect(dataOf(await read(seller.token))).toEqual({ bank: null });
+    expect(dataOf(await read(seller.token))).toEqual({ bank: null, transfers: null });
   });
 
   test.each([

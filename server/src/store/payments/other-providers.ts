@@ -11,6 +11,7 @@ export interface OtherProvider {
   readonly cards: number;
   readonly openPayments: number;
   readonly openRefunds: number;
+  readonly openTransfers: number;
   /** Also those that need nothing any more. */
   readonly payments: number;
 }
@@ -23,27 +24,30 @@ const unsettledParts = sql`(
 export async function countOtherProviders(db: Db, inUse: string): Promise<OtherProvider[]> {
   const { rows } = await sql<OtherProvider>`select provider, sum(customers)::int as customers,
       sum(cards)::int as cards, sum(open_payments)::int as open_payments,
-      sum(open_refunds)::int as open_refunds, sum(payments)::int as payments
+      sum(open_refunds)::int as open_refunds, sum(open_transfers)::int as open_transfers,
+      sum(payments)::int as payments
     from (
       select provider, 1 as customers, 0 as cards, 0 as open_payments, 0 as open_refunds,
-          0 as payments from gateway_customers
-      union all select provider, 0, 1, 0, 0, 0 from cards where removed_at is null
-      union all select provider, 0, 0, (settled_at is null)::int, 0, 1 from payments
-      union all select provider, 0, 0, 0, 1, 0 from ${unsettledParts}
+          0 as open_transfers, 0 as payments from gateway_customers
+      union all select provider, 0, 1, 0, 0, 0, 0 from cards where removed_at is null
+      union all select provider, 0, 0, (settled_at is null)::int, 0, 0, 1 from payments
+      union all select provider, 0, 0, 0, 1, 0, 0 from ${unsettledParts}
         join payments on payments.id = payment_id
+      union all select provider, 0, 0, 0, 0, 1, 0 from payout_transfers
+        where state in ('pending', 'reversing')
     ) found where provider <> ${inUse} group by provider order by provider`.execute(db);
   return rows;
 }
 
 export interface OpenElsewhere {
-  readonly kind: 'payment' | 'refund';
+  readonly kind: 'payment' | 'refund' | 'transfer';
   readonly id: string;
   readonly userId: string;
   readonly provider: string;
   readonly amountCents: Cents;
 }
 
-/** Payments and refunds whose result only another provider knows, oldest first. */
+/** What has a result that only another provider knows, oldest first. */
 export async function listOpenElsewhere(db: Db, inUse: string): Promise<OpenElsewhere[]> {
   const { rows } = await sql<OpenElsewhere>`select kind, id, user_id, provider, amount_cents
     from (
@@ -56,6 +60,9 @@ export async function listOpenElsewhere(db: Db, inUse: string): Promise<OpenElse
           union all select id, payment_id, amount_cents, created_at from deposit_returns
             where settled_at is null) parts
           join payments on payments.id = payment_id
+      union all select 'transfer', payouts.id, seller_id, provider, amount_cents, begun_at
+        from payout_transfers join payouts on payouts.id = payout_id
+        where state in ('pending', 'reversing')
     ) open where provider <> ${inUse} order by created_at, id`.execute(db);
   return rows;
 }

@@ -20,6 +20,7 @@ import {
 } from '../fixtures/sales.ts';
 import { sellToShip } from '../fixtures/shipping.ts';
 import { sellForSeller } from '../settlements/sales-of-seller.ts';
+import { setUpAccount } from '../settlements/transfer-world.ts';
 import type { World } from '../world.ts';
 import { sellerAuctionScenarios } from './seller-auctions.ts';
 import { sellerLotScenarios } from './seller-lots.ts';
@@ -263,6 +264,21 @@ export const saleScenarios: KeyedScenarios<World> = {
       world,
       as: token,
       input: { seller_id: seller.id, ...order },
+      count: () =>
+        readCount(
+          world,
+          sql`select count(*)::int as n from payouts where seller_id = ${seller.id}`,
+        ),
+    };
+  },
+  'settlements.transferPayout': async (world) => {
+    const { seller } = await sellForSeller(world);
+    await setUpAccount(world, seller.id);
+    const { token } = await addMember(world, 'admin');
+    return {
+      world,
+      as: token,
+      input: { seller_id: seller.id, amount: '87.50' },
       count: () =>
         readCount(
           world,

@@ -7,7 +7,7 @@ import { openSandbox, type Sandbox } from '../../gateways/payments/sandbox/sandb
 import { resolveDispute } from '../../operations/payments/resolve-disputes.ts';
 import { addMember, type Member } from '../fixtures/members.ts';
 import { dataOf } from '../fixtures/registration.ts';
-import { openWorld, type World } from '../world.ts';
+import { openWorld, type World, type WorldOptions } from '../world.ts';
 
 export const PASSWORD = 'Correct-horse-9';
 
@@ -18,14 +18,19 @@ export interface SettlementWorld {
   close(): Promise<void>;
 }
 
-export async function openSettlementWorld(): Promise<SettlementWorld> {
-  const world = await openWorld();
+export async function openSettlementWorld(options: WorldOptions = {}): Promise<SettlementWorld> {
+  const world = await openWorld(options);
   const pool = openPool(world.database.app, { max: 2, name: 'test', onError: () => undefined });
   const close = async () => {
     await world.close();
     await pool.end();
   };
-  return { world, admin: await addMember(world, 'admin'), bank: openSandbox(pool), close };
+  return {
+    world,
+    admin: await addMember(world, 'admin'),
+    bank: openSandbox(pool, {}, { transfers: true }),
+    close,
+  };
 }
 
 export const readStatementOf = async (world: World, auction_id: string, as: string) =>
