@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GatewayOutage } from '../../gateways/payments/gateway.ts';
 import { addMember } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
@@ -33,10 +33,8 @@ describe('settlements.checkTransferAccount', () => {
     await setUpAccount(world, seller.id, 'incomplete');
     const { transfers } = world.app.context.payments;
     if (transfers === null) throw new Error('there are no transfers');
-    const { findAccount } = transfers;
-    transfers.findAccount = () => Promise.reject(new GatewayOutage('out of reach'));
+    vi.spyOn(transfers, 'findAccount').mockRejectedValueOnce(new GatewayOutage('out of reach'));
     expect(codeOf(await check(seller.token))).toBe('TransfersUnavailable');
-    transfers.findAccount = findAccount;
     expect(dataOf(await check(seller.token)).transfers.standing).toBe('incomplete');
   });
 
