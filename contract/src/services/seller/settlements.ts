@@ -171,8 +171,8 @@ export const settlements = {
     group: 'custom',
     access: 'admin',
     summary:
-      'Pays a seller all that is payable by a transfer of the payment provider. Where it does not ' +
-      'answer, the payout is pending, and a job asks again.',
+      'Pays a seller all that is payable by a transfer of the payment provider. Where it does ' +
+      'not answer, the payout is pending, and a job asks again.',
     input: z.strictObject({ seller_id: id, amount: typedAmount }),
     output: z.object({ payout_id: z.string(), transfer_state: z.enum(TRANSFER_STATES) }),
     refusals: [

@@ -1,6 +1,6 @@
-// What a payment provider offers that can also pay sellers (R58): it opens an account for each, asks
-// on pages of its own for what the law demands, and transfers money there. GatewayOutage is thrown
-// when the result is unknown; it can be looked up later with the id of the payout.
+// What a payment provider offers that can also pay sellers (R58): it opens an account for each,
+// asks on pages of its own for what the law demands, and transfers money there. GatewayOutage is
+// thrown when the result is unknown; it can be looked up later with the id of the payout.
 import type { AccountState } from '@hammerdock/domain/accounting/transfer-account.ts';
 import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';

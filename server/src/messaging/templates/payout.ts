@@ -42,7 +42,7 @@ export async function notifyPayoutReversed(
   });
 }
 
-/** The admin who ordered it is told, because the provider may have answered much later. */
+/** Notifies the admin who ordered it, because the provider may have answered much later. */
 export async function notifyPayoutRefused(
   context: AppContext,
   { payoutId }: EventPayloads['payout.refused'],

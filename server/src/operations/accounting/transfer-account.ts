@@ -135,9 +135,7 @@ async function notify(
     ? `You can be paid with ${title} now`
     : `Your payouts with ${title} are on hold`;
   const paragraphs = isReady
-    ? [
-        'Your account is set up. If this wasn’t you, change your password and contact us right away.',
-      ]
+    ? ['If this wasn’t you, change your password and contact us right away.']
     : ['Open your bank details to see what’s missing. We can’t pay you this way until it’s done.'];
   const href = `${context.config.origin}/seller/payments/bank_details`;
   await queueNotification(tx, context, {

@@ -7,10 +7,9 @@ import {
 } from '@hammerdock/domain/invoicing/settlement.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
-import type { PaymentGateway } from '../../gateways/payments/gateway.ts';
 import type { PayoutRow } from '../../store/accounting/payouts.ts';
 import type { SettledAuction, SoldLotRow } from '../../store/accounting/settlements.ts';
-import { viewTransfer } from './transfers.ts';
+import { viewTransfer, type Paying } from './transfers.ts';
 
 const viewFigures = (figures: SaleFigures) => ({
   hammer: toDecimal(figures.hammerCents),
@@ -42,10 +41,7 @@ export const viewSoldLot = (lot: SoldLotRow) => ({
   standing: standingOf(lot),
 });
 
-export const viewPayout = (
-  row: PayoutRow,
-  payments: Pick<PaymentGateway, 'name' | 'transfers'>,
-) => ({
+export const viewPayout = (row: PayoutRow, payments: Paying) => ({
   id: row.id,
   paid_on: row.paidOn,
   reference: row.reference,

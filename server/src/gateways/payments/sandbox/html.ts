@@ -1,5 +1,5 @@
-// The pages of the built-in payment provider as HTML: the card form that our dialog embeds, the bank's
-// page to confirm a payment, and the setup of an account to be paid.
+// The pages of the built-in payment provider as HTML: the card form that our dialog embeds, the
+// bank's page to confirm a payment, and the setup of an account to be paid.
 import { CARD_MONTHS, cardYears } from '@hammerdock/domain/checks/card.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import type { OpenVerification } from './gateway.ts';

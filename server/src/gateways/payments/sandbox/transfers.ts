@@ -1,5 +1,5 @@
-// Sellers' accounts of the built-in provider and transfers to them (R58), in its own tables. No money
-// moves; what an account does is chosen on its setup page.
+// Sellers' accounts of the built-in provider and transfers to them (R58), in its own tables. No
+// money moves; what an account does is chosen on its setup page.
 import type { AccountStanding } from '@hammerdock/domain/accounting/transfer-account.ts';
 import type { QueryResultRow } from 'pg';
 import { digest, newSecret } from '../../../security/ids.ts';

@@ -1,4 +1,5 @@
-// Sellers' accounts: Express accounts of Connect, whose owners enter their details on Stripe's pages.
+// Sellers' accounts: Express accounts of Connect, whose owners enter their details
+// on Stripe's pages.
 import {
   ACCOUNT_NEEDS,
   type AccountNeed,

@@ -1,5 +1,5 @@
-// Transfers to sellers' accounts. The id of our payout is the idempotency key and the transfer group,
-// by which a transfer is found again.
+// Transfers to sellers' accounts. The id of our payout is the idempotency key and the transfer
+// group, by which a transfer is found again.
 import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { Stripe } from 'stripe';
 import { GatewayOutage } from '../gateway.ts';
