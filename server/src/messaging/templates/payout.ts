@@ -63,7 +63,10 @@ export async function notifyPayoutRefused(
         `${TRANSFER_PROBLEM[problem]} Its reference is ${reference}.`,
         'The amount is payable again.',
       ],
-      button: { label: 'See the sellers', href: `${context.config.origin}/admin/sellers` },
+      button: {
+        label: 'See the sellers',
+        href: `${context.config.origin}/admin/accounting/sellers`,
+      },
     },
   });
 }

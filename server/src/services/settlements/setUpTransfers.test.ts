@@ -29,7 +29,7 @@ const subjectsTo = async (email: string) =>
 describe('settlements.setUpTransfers', () => {
   test('leads to a page of the provider, which leads back, and its end is recorded', async () => {
     const seller = await addSellerWithPassword(world);
-    const begun = { provider_name: 'the test provider', standing: 'none', needs: [] };
+    const begun = { provider_name: 'Test Payouts', standing: 'none', needs: [] };
     expect(await read(seller.token)).toEqual(begun);
     const { url } = dataOf(await setUp(seller.token));
     const page = await world.app.http.inject({ url });
@@ -48,7 +48,7 @@ describe('settlements.setUpTransfers', () => {
     const again = dataOf(await setUp(seller.token));
     await submitSetup(world, again.url, 'ready');
     expect(await read(seller.token)).toMatchObject({ standing: 'ready', needs: [] });
-    expect(await subjectsTo(seller.email)).toEqual(['You can be paid with the test provider now']);
+    expect(await subjectsTo(seller.email)).toEqual(['You can be paid with Test Payouts now']);
   });
 
   test('tells the seller when the provider holds payouts, and opens a closed account no more', async () => {
@@ -62,9 +62,7 @@ describe('settlements.setUpTransfers', () => {
       .executeTakeFirstOrThrow();
     await store.bank.transfers?.closeAccount(gatewayAccount);
     await world.call('settlements.checkTransferAccount', {}, { as: seller.token });
-    expect(await subjectsTo(seller.email)).toContain(
-      'Your payouts with the test provider are on hold',
-    );
+    expect(await subjectsTo(seller.email)).toContain('Your payouts with Test Payouts are on hold');
     expect(codeOf(await setUp(seller.token))).toBe('TransferAccountClosed');
   });
 

@@ -62,7 +62,7 @@ describe('settlements.transferPayout', () => {
     await expect.poll(() => subjectsOf(email)).toContain('We paid you $87.50');
     const listed = await world.call('settlements.listPayouts', {}, { as: seller.token });
     expect(dataOf(listed.body).payoutList).toMatchObject([
-      { amount: '87.50', transfer: { provider_name: 'the test provider', state: 'succeeded' } },
+      { amount: '87.50', transfer: { provider_name: 'Test Payouts', state: 'succeeded' } },
     ]);
   });
 

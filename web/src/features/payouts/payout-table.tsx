@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { Payout } from '@hammerdock/contract/shapes/settlement.ts';
+import { TRANSFER_PROBLEM } from '@hammerdock/contract/texts/settlement-words.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
@@ -29,6 +30,9 @@ export function PayoutTable<P extends Payout>({ payouts, amountOf, renderTool }:
                 To the account ending in {payout.account_last4}
               </Text>
             )}
+            {payout.transfer !== null && (
+              <TransferState transfer={payout.transfer} forAdmin={renderTool !== undefined} />
+            )}
             {payout.reversed_at !== null && (
               <Text size="sm" c="var(--bad)">
                 Reversed {formatDate(instantOf(payout.reversed_at))}: {payout.reversal_reason}
@@ -40,5 +44,41 @@ export function PayoutTable<P extends Payout>({ payouts, amountOf, renderTool }:
         </Table.Tr>
       ))}
     </BooksTable>
+  );
+}
+
+interface TransferProps {
+  readonly transfer: NonNullable<Payout['transfer']>;
+  readonly forAdmin: boolean;
+}
+
+function TransferState({ transfer, forAdmin }: TransferProps) {
+  const { provider_name: name, state, problem, reversal_refused } = transfer;
+  if (problem !== null) {
+    return (
+      <Text size="sm" c="var(--bad)">
+        Not made: {TRANSFER_PROBLEM[problem]}
+      </Text>
+    );
+  }
+  const isOpen = state === 'pending' || state === 'reversing';
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        With {name}
+      </Text>
+      {isOpen && (
+        <Text size="sm" fw={600}>
+          {state === 'pending'
+            ? `On its way: ${name} hasn’t confirmed it yet`
+            : `Being taken back: ${name} hasn’t confirmed it yet`}
+        </Text>
+      )}
+      {forAdmin && reversal_refused && state === 'succeeded' && (
+        <Text size="sm" c="var(--bad)">
+          Couldn’t be taken back: the seller’s balance doesn’t cover it
+        </Text>
+      )}
+    </>
   );
 }

@@ -116,7 +116,7 @@ function page({ title, body, script, scheme = 'light' }: Page): string {
   return `<!doctype html><html lang="en" data-scheme="${scheme}"><head><meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title><link rel="stylesheet" href="${STYLE_URL}">${tag}</head>
-  <body><main>${body}</main></body></html>`;
+  <body><main${script === undefined ? ' class="page"' : ''}>${body}</main></body></html>`;
 }
 
 interface Page {

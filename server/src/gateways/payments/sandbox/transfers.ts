@@ -49,7 +49,7 @@ const STANDINGS: Readonly<Record<SetupEnd, readonly [AccountStanding, string]>> 
 
 export function openTransfers(query: Query, faults: SandboxFaults): SandboxTransfers {
   return {
-    title: 'the test provider',
+    title: 'Test Payouts',
     ...openSetups(query),
     ...openMoves(query, faults),
     listTransfers: async function* listTransfers(since) {

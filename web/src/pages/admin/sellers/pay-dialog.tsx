@@ -1,60 +1,49 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Modal, Radio, Stack, Text } from '@mantine/core';
 import type { SellerAccount } from '@hammerdock/contract/shapes/settlement.ts';
-import { dayOf, writeDay } from '@hammerdock/domain/accounting/calendar.ts';
-import { filled } from '@hammerdock/domain/checks/check.ts';
-import { dollars } from '@hammerdock/domain/text/format.ts';
-import { besideFields } from '../../../api/field-errors.ts';
-import { useCommand } from '../../../api/query.tsx';
-import { useClock } from '../../../lib/time/clock.tsx';
+import { useState } from 'react';
+import { STANDING_WORDS } from '../../../features/payouts/transfer-words.ts';
+import { RecordForm } from './record-form.tsx';
+import { TransferForm } from './transfer-form.tsx';
 
 interface Props {
   readonly account: SellerAccount;
   readonly onClose: () => void;
 }
 
-/** Records what was transferred outside the store; nothing is sent from here. */
+/** By a transfer of the payment provider where the seller can get one, or by bank. */
 export function PayDialog({ account, onClose }: Props) {
-  const today = writeDay(dayOf(useClock().now()));
-  const form = useForm({
-    initialValues: { reference: '', paid_on: today },
-    validate: { reference: (text) => filled(text), paid_on: (text) => filled(text) },
-  });
-  const pay = useCommand('settlements.recordPayout', {
-    refreshes: ['settlements.listSellerAccounts', 'settlements.listPayouts'],
-    onDone: onClose,
-    onRefused: besideFields(form, { PayoutInFuture: 'paid_on' }),
-  });
-  const { seller_id, payable: amount, name } = account;
+  const { transfers, name } = account;
+  const ready = transfers?.standing === 'ready' ? transfers : null;
+  const [way, setWay] = useState(ready === null ? 'bank' : 'transfer');
+  const [isSent, setSent] = useState(false);
   return (
     <Modal opened onClose={onClose} title={`Payment to ${name}`}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit((typed) => pay.mutate({ seller_id, amount, ...typed }))}
-      >
-        <Stack>
-          <Text>
-            Record that you paid <b>{dollars(amount)}</b>, which is everything that’s payable now.
-            Transfer the money first; this doesn’t send any.
+      <Stack>
+        {ready !== null && !isSent && (
+          <Radio.Group label="How do you pay?" value={way} onChange={setWay}>
+            <Stack gap="xs" mt="xs">
+              <Radio value="transfer" label={`Transfer with ${ready.provider_name}`} />
+              <Radio value="bank" label="By bank, recorded with a reference" />
+            </Stack>
+          </Radio.Group>
+        )}
+        {transfers !== null && ready === null && (
+          <Text size="sm" c="dimmed">
+            Transfers with {transfers.provider_name} aren’t possible yet. The seller’s account:{' '}
+            {STANDING_WORDS[transfers.standing].toLowerCase()}.
           </Text>
-          <TextInput
-            label="Reference"
-            description="The number of the transfer or check"
-            maxLength={100}
-            data-autofocus
-            {...form.getInputProps('reference')}
+        )}
+        {ready !== null && way === 'transfer' ? (
+          <TransferForm
+            account={account}
+            transfers={ready}
+            onSent={() => setSent(true)}
+            onClose={onClose}
           />
-          <TextInput type="date" label="Paid on" max={today} {...form.getInputProps('paid_on')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={pay.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={pay.isPending}>
-              Record {dollars(amount)}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        ) : (
+          <RecordForm account={account} onClose={onClose} />
+        )}
+      </Stack>
     </Modal>
   );
 }

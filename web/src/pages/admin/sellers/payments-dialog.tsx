@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
+import { alertSuccess } from '../../../lib/notices/alerts.ts';
 import { PayoutTable } from '../../../features/payouts/payout-table.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
@@ -49,8 +50,12 @@ interface ReverseButtonProps {
   readonly onReverse: (payout: Payout) => void;
 }
 
+/** Of a transfer only what was made, and is not being taken back. */
+const mayReverse = ({ transfer, reversed_at }: Payout): boolean =>
+  reversed_at === null && (transfer === null || transfer.state === 'succeeded');
+
 const ReverseButton = ({ payout, onReverse }: ReverseButtonProps) =>
-  payout.reversed_at === null && (
+  mayReverse(payout) && (
     <Button
       size="xs"
       variant="default"
@@ -68,9 +73,13 @@ function ReverseForm({ payout, onDone }: { payout: Payout; onDone: () => void })
   });
   const reverse = useCommand('settlements.reversePayout', {
     refreshes: ['settlements.listPayouts', 'settlements.listSellerAccounts'],
-    onDone,
+    onDone: ({ reversed }) => {
+      alertSuccess(reversed ? 'The payment is reversed' : 'The reversal is under way');
+      onDone();
+    },
     onRefused: besideFields(form),
   });
+  const { transfer } = payout;
   return (
     <form
       noValidate
@@ -78,8 +87,10 @@ function ReverseForm({ payout, onDone }: { payout: Payout; onDone: () => void })
     >
       <Stack>
         <Text>
-          Reverse {dollars(payout.amount)} with the reference {payout.reference}? It stays in the
-          list, the amount is payable again, and the seller gets an email with your reason.
+          Reverse {dollars(payout.amount)} with the reference {payout.reference}?{' '}
+          {transfer !== null && `${transfer.provider_name} takes it back from the seller first. `}It
+          stays in the list, the amount is payable again, and the seller gets an email with your
+          reason.
         </Text>
         <TextInput
           label="Reason"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
+import { STANDING_WORDS } from '../../../features/payouts/transfer-words.ts';
 import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
@@ -109,7 +110,7 @@ interface AccountProps {
 }
 
 function Account({ account, onOpen }: AccountProps) {
-  const { name, bank, payable, waiting, commission_bps } = account;
+  const { name, bank, transfers, payable, waiting, commission_bps } = account;
   const owes = centsOf(payable) < 0;
   return (
     <Paper component="article" withBorder p="md" aria-label={name}>
@@ -122,6 +123,9 @@ function Account({ account, onOpen }: AccountProps) {
             ['Commission', percentOf(commission_bps)],
             [owes ? 'Owes' : 'Payable now', dollars(owes ? payable.slice(1) : payable)],
             ['Not payable yet', dollars(waiting)],
+            ...(transfers === null
+              ? []
+              : [[transfers.provider_name, STANDING_WORDS[transfers.standing]] as const]),
           ]}
         />
         <Text size="sm" c="dimmed">
@@ -130,7 +134,11 @@ function Account({ account, onOpen }: AccountProps) {
             : `${bank.holder}, account ending in ${bank.last4}`}
         </Text>
         <Group gap="xs">
-          {centsOf(payable) > 0 && <Button onClick={() => onOpen('pay')}>Record a payment</Button>}
+          {centsOf(payable) > 0 && (
+            <Button onClick={() => onOpen('pay')}>
+              {transfers === null ? 'Record a payment' : 'Pay'}
+            </Button>
+          )}
           <Button variant="default" onClick={() => onOpen('commission')}>
             Set commission
           </Button>

@@ -1,4 +1,4 @@
-import { Stack, Table, Text, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../../api/call-error.ts';
@@ -12,6 +12,8 @@ import { Pages } from '../../../ui/pages.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
 import { BankAccount } from './bank-account.tsx';
+import type { SetupReturn } from './setup-address.ts';
+import { TransferSetup } from './transfer-setup.tsx';
 import { PayoutTable } from '../../../features/payouts/payout-table.tsx';
 
 const PER_PAGE = 20;
@@ -21,13 +23,20 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
+interface PageProps extends Props {
+  readonly setup: SetupReturn | undefined;
+}
+
 /** Where a seller is paid, what for, and what was paid already. */
-export function BankDetailsPage({ page, onPage }: Props) {
+export function BankDetailsPage({ page, setup, onPage }: PageProps) {
   return (
     <>
       <PageHead title="Payouts and bank details" />
       <Stack gap="xl">
-        <BankAccount />
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+          <BankAccount />
+          <TransferSetup setup={setup} />
+        </SimpleGrid>
         <section aria-labelledby="statements">
           <Title order={2} size="h4" mb="sm" id="statements">
             Statements

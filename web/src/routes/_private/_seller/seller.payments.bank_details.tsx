@@ -1,18 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageAddress } from '../../../lib/address/page-address.ts';
 import { readStrictly } from '../../../lib/address/read-strictly.ts';
 import { BankDetailsPage } from '../../../pages/seller/payments/bank-details-page.tsx';
+import { readBankAddress } from '../../../pages/seller/payments/setup-address.ts';
 
 export const Route = createFileRoute('/_private/_seller/seller/payments/bank_details')({
-  validateSearch: readStrictly(readPageAddress),
+  validateSearch: readStrictly(readBankAddress),
   head: () => ({ meta: [{ title: 'Payouts and Bank Details | Hammerdock' }] }),
   component: BankDetails,
 });
 
 function BankDetails() {
-  const { page = 1 } = Route.useSearch();
+  const { page = 1, setup } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <BankDetailsPage page={page} onPage={(next) => void navigate({ search: { page: next } })} />
+    <BankDetailsPage
+      page={page}
+      setup={setup}
+      onPage={(next) => void navigate({ search: { page: next } })}
+    />
   );
 }
