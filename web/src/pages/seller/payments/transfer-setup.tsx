@@ -112,7 +112,7 @@ function OwnAccount({ transfers, setup }: OwnProps) {
   );
 }
 
-/** Asks once for sellers who come back, because the provider may not have told us yet. */
+/** Asks once for sellers who come back, because its webhook may come later. */
 function useCheck(standing: TransferAccount['standing'], setup: SetupReturn | undefined) {
   const check = useCommand('settlements.checkTransferAccount', {
     refreshes: ['settlements.getBankDetails'],
