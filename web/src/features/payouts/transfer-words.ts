@@ -45,7 +45,7 @@ export function standingText({ standing, needs, provider_name: name }: TransferA
       return `${name} is checking what you entered. That can take a few days.`;
     case 'ready':
       return needs.length === 0
-        ? `You’re all set. We can pay you with ${name} or to your bank account.`
+        ? `You’re all set: we can pay you with ${name}.`
         : `We can pay you with ${name}. To keep it that way, ${name} will need:`;
     case 'closed':
       return `${name} has closed this account. We’ll pay you to your bank account instead.`;

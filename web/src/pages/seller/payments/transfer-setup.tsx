@@ -91,7 +91,7 @@ function OwnAccount({ transfers, setup }: OwnProps) {
         </Text>
       )}
       {entering && <SetupForm name={name} onCancel={() => setEntering(false)} />}
-      {!entering && (
+      {!entering && (button !== undefined || check.isError) && (
         <Group gap="sm">
           {button !== undefined && (
             <Button
