@@ -147,6 +147,14 @@ export const sellerRefusals = {
     status: 409,
     text: 'This ZIP file is at another step now. Reload the page to see it.',
   },
+  PhotoNotAssignable: {
+    status: 409,
+    text: 'This photo has a lot already, or was discarded. Reload the page to see it.',
+  },
+  LotPhotosFull: {
+    status: 409,
+    text: (f: RefusalDetails) => `This lot has its ${f['most']} photos already. Choose another.`,
+  },
   NothingPayable: { status: 409, text: 'Nothing is payable to this seller right now.' },
   PayoutChanged: {
     status: 409,

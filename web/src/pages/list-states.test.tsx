@@ -267,6 +267,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'manifests.getManifest',
   'manifests.listManifestRows',
   'photoArchives.getPhotoArchive',
+  'photoArchives.searchArchiveLots',
   'sellerAuctions.getAuctionBoard',
   'sellerAuctions.listCenters',
   'sellerAuctions.listLotBidders',

@@ -37,6 +37,8 @@ const archiveCard = z.object({
 export type PhotoArchiveCard = z.output<typeof archiveCard>;
 
 const file = z.object({
+  /** Names it within its archive. */
+  place: z.int(),
   path: z.string(),
   outcome: z.enum(PHOTO_OUTCOMES),
   /** null when no lot gets it, or when the lot is gone. */
@@ -126,6 +128,45 @@ export const photoArchives = {
       page_size: z.int(),
     }),
     refusals: ['NotFound'],
+  }),
+  searchArchiveLots: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'The lots that may get photos of a ZIP file, by label, number or title.',
+    input: z.strictObject({ ...ofArchive, text: z.string().trim().max(80) }),
+    output: z.object({
+      /** The first ones, by label and number before title. */
+      lotList: z.array(
+        z.object({
+          id: z.string(),
+          lpn: z.string(),
+          /** In the auction of the ZIP file; null without one. */
+          number: z.int().nullable(),
+          title: z.string(),
+          photo_count: z.int(),
+        }),
+      ),
+    }),
+    refusals: ['NotFound'],
+  }),
+  assignArchivePhoto: command({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Gives a photo that matches no lot to a lot by hand, or discards it.',
+    input: z.strictObject({
+      ...ofArchive,
+      place: z.int().min(0).max(1_000_000),
+      /** null: the photo is discarded. */
+      lot_id: z.string().max(80).nullable(),
+    }),
+    output: z.object({}),
+    refusals: [
+      'NotFound',
+      'ArchiveBusy',
+      'PhotoNotAssignable',
+      'LotPhotosFull',
+      'ImpersonatorMayNot',
+    ],
   }),
   addArchivePhotos: command({
     group: 'seller',

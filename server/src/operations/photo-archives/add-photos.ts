@@ -138,7 +138,7 @@ async function addToLot(
   const { id, sellerId } = archive;
   const locked = await lockPhotoArchive(tx, id);
   if (locked?.state !== 'adding') return false;
-  const lot = await lockLot(tx, { lotId, sellerId });
+  const lot = await lockLotForPhotos(tx, { lotId, sellerId });
   const known = new Set(await listChecksumsOfLot(tx, lotId));
   const outcomes = new Map<number, string>();
   const names: string[] = [];
@@ -167,7 +167,7 @@ interface LockedLot {
 }
 
 /** null when it has closed, or is gone. */
-async function lockLot(
+export async function lockLotForPhotos(
   tx: Tx,
   { lotId, sellerId }: { lotId: string; sellerId: string },
 ): Promise<LockedLot | null> {

@@ -60,7 +60,7 @@ describe('photoArchives.getPhotoArchive', () => {
     expect(found).toMatchObject({ photos: 1, counts: { waiting: 1, not_added: 6, lots: 1 } });
     const matched = await getArchive(world, seller, { id, show: 'matched' });
     expect(matched.fileList).toEqual([
-      { path: `${lpn}.jpg`, outcome: 'matched', lot: { id: lotId, lpn, title: 'Pan' } },
+      { place: 0, path: `${lpn}.jpg`, outcome: 'matched', lot: { id: lotId, lpn, title: 'Pan' } },
     ]);
     expect([
       matched.fileCount,

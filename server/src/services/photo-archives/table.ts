@@ -1,9 +1,11 @@
 import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
 import { addArchivePhotos } from './addArchivePhotos.ts';
+import { assignArchivePhoto } from './assignArchivePhoto.ts';
 import { cancelPhotoArchive } from './cancelPhotoArchive.ts';
 import { getPhotoArchive } from './getPhotoArchive.ts';
 import { listPhotoArchives } from './listPhotoArchives.ts';
+import { searchArchiveLots } from './searchArchiveLots.ts';
 import { startPhotoArchive } from './startPhotoArchive.ts';
 import { uploadArchivePart } from './uploadArchivePart.ts';
 
@@ -12,6 +14,8 @@ export const photoArchivesTable: ServiceTable<typeof photoArchives> = {
   uploadArchivePart,
   listPhotoArchives,
   getPhotoArchive,
+  searchArchiveLots,
+  assignArchivePhoto,
   addArchivePhotos,
   cancelPhotoArchive,
 };

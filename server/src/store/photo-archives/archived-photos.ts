@@ -22,22 +22,49 @@ export async function listLotsForPhotos(
   { sellerId, auctionId, labels }: WantedLots,
 ): Promise<LotWithPhotos[]> {
   const { rows } = await sql<LotWithPhotos>`
-    select id, lpn, photos, number from (
-      select id, lpn, jsonb_array_length(images) as photos, auction_id,
-        (row_number() over (partition by auction_id order by position)
-          + coalesce((select max(number) from lots where lots.auction_id = draft_lots.auction_id),
-            0))::int as number
-      from draft_lots where seller_id = ${sellerId}
-        and (${auctionId}::uuid is null or auction_id = ${auctionId}::uuid)
-      union all
-      select lots.id, lots.lpn, jsonb_array_length(lots.images), auction_id, lots.number
-      from lots join auctions on auctions.id = lots.auction_id
-      where auctions.seller_id = ${sellerId} and lots.phase in ('upcoming', 'open')
-        and (lots.offer_id is null or lots.offer_id = lots.id)
-        and (${auctionId}::uuid is null or auction_id = ${auctionId}::uuid)
-    ) as those
+    select id, lpn, photos, number from ${lotsFor({ sellerId, auctionId })} as those
     where ${auctionId}::uuid is not null or lpn = any(${labels}::text[])`.execute(db);
-  return auctionId === null ? rows.map((lot) => ({ ...lot, number: null })) : rows;
+  return rows;
+}
+
+/** A number is of an auction: without one, lots have none here. */
+const lotsFor = ({ sellerId, auctionId }: Omit<WantedLots, 'labels'>) => sql`(
+  select id, lpn, title, jsonb_array_length(images) as photos,
+    case when ${auctionId}::uuid is not null then
+      (row_number() over (partition by auction_id order by position)
+        + coalesce((select max(number) from lots where lots.auction_id = draft_lots.auction_id),
+          0))::int end as number
+  from draft_lots where seller_id = ${sellerId}
+    and (${auctionId}::uuid is null or auction_id = ${auctionId}::uuid)
+  union all
+  select lots.id, lots.lpn, lots.title, jsonb_array_length(lots.images),
+    case when ${auctionId}::uuid is not null then lots.number end
+  from lots join auctions on auctions.id = lots.auction_id
+  where auctions.seller_id = ${sellerId} and lots.phase in ('upcoming', 'open')
+    and (lots.offer_id is null or lots.offer_id = lots.id)
+    and (${auctionId}::uuid is null or auction_id = ${auctionId}::uuid)
+)`;
+
+export interface FoundLot extends LotWithPhotos {
+  readonly title: string;
+}
+
+const FOUND_MAX = 20;
+
+/** Whose label begins with the text, whose number it is, or whose title has it. */
+export async function searchLotsForPhotos(
+  db: Db,
+  { text, ...of }: Omit<WantedLots, 'labels'> & { readonly text: string },
+): Promise<FoundLot[]> {
+  const typed = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : null;
+  const { rows } = await sql<FoundLot>`
+    select id, lpn, title, photos, number from ${lotsFor(of)} as those
+    where lpn ilike ${`${typed}%`} or number = ${number}::int or title ilike ${`%${typed}%`}
+    order by number = ${number}::int desc nulls last, lpn ilike ${`${typed}%`} desc,
+      lower(title), id
+    limit ${FOUND_MAX}`.execute(db);
+  return rows;
 }
 
 export interface NewArchivedPhoto extends PlannedPhoto {
@@ -108,7 +135,60 @@ export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCou
     .where('archiveId', '=', archiveId)
     .executeTakeFirstOrThrow();
 
+interface PhotoAt {
+  readonly archiveId: string;
+  readonly place: number;
+}
+
+/** A picture that no lot gets; its archive must be locked. */
+export async function isUnmatchedPhoto(tx: Tx, { archiveId, place }: PhotoAt): Promise<boolean> {
+  const found = await tx
+    .selectFrom('archivedPhotos')
+    .select('place')
+    .where('archiveId', '=', archiveId)
+    .where('place', '=', place)
+    .where('outcome', 'in', ['unknown', 'ambiguous', 'full'])
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many photos of the archive the lot gets. */
+export async function countPhotosForLot(
+  tx: Tx,
+  { archiveId, lotId }: { readonly archiveId: string; readonly lotId: string },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('archivedPhotos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('archiveId', '=', archiveId)
+    .where('lotId', '=', lotId)
+    .where('outcome', '=', '')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The lot gets it as its last one. */
+export const assignPhoto = (
+  tx: Tx,
+  { archiveId, place, lotId, sequence }: PhotoAt & { lotId: string; sequence: number },
+) =>
+  tx
+    .updateTable('archivedPhotos')
+    .set({ lotId, sequence, outcome: '' })
+    .where('archiveId', '=', archiveId)
+    .where('place', '=', place)
+    .execute();
+
+/** It is not listed any more; its file goes with the archive. */
+export const discardPhoto = (tx: Tx, { archiveId, place }: PhotoAt) =>
+  tx
+    .deleteFrom('archivedPhotos')
+    .where('archiveId', '=', archiveId)
+    .where('place', '=', place)
+    .execute();
+
 export interface ArchivedPhotoRow {
+  readonly place: number;
   readonly path: string;
   readonly outcome: string;
   /** null also when the lot is gone. */
@@ -130,7 +210,7 @@ export async function listArchivedPhotos(
   { archiveId, show, page, size }: PageWanted,
 ): Promise<ArchivedPhotoRow[]> {
   const { rows } = await sql<ArchivedPhotoRow>`
-    select path, outcome, coalesce(draft_lots.id, lots.id) as "lotId",
+    select place, path, outcome, coalesce(draft_lots.id, lots.id) as "lotId",
       coalesce(draft_lots.title, lots.title, '') as title,
       coalesce(draft_lots.lpn, lots.lpn, '') as lpn
     from archived_photos

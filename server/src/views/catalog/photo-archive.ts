@@ -5,7 +5,11 @@ import {
   type ArchivedFile,
   type PhotoArchiveCard,
 } from '@hammerdock/contract/services/seller/photo-archives.ts';
-import type { ArchivedPhotoRow, PhotoCounts } from '../../store/photo-archives/archived-photos.ts';
+import type {
+  ArchivedPhotoRow,
+  FoundLot,
+  PhotoCounts,
+} from '../../store/photo-archives/archived-photos.ts';
 import type { PhotoArchive } from '../../store/photo-archives/photo-archives.ts';
 
 export function viewArchive(row: PhotoArchive): PhotoArchiveCard {
@@ -41,9 +45,24 @@ export function viewArchiveDetails(row: PhotoArchive, { auction, counts, files }
   };
 }
 
-function viewFile({ path, outcome: stored, lotId, title, lpn }: ArchivedPhotoRow): ArchivedFile {
+function viewFile({
+  place,
+  path,
+  outcome: stored,
+  lotId,
+  title,
+  lpn,
+}: ArchivedPhotoRow): ArchivedFile {
   const given = stored === '' ? 'matched' : stored;
   const outcome = PHOTO_OUTCOMES.find((each) => each === given);
   if (outcome === undefined) throw new Error(`a photo has no outcome ${stored}`);
-  return { path, outcome, lot: lotId === null ? null : { id: lotId, lpn, title } };
+  return { place, path, outcome, lot: lotId === null ? null : { id: lotId, lpn, title } };
 }
+
+export const viewFoundLot = ({ id, lpn, number, title, photos }: FoundLot) => ({
+  id,
+  lpn,
+  number,
+  title,
+  photo_count: photos,
+});

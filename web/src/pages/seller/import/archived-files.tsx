@@ -1,10 +1,14 @@
-// The files of a ZIP with photos, each with its lot or the reason why it has none.
-import { Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
+// The files of a ZIP with photos, each with its lot or the reason why it has none. A photo without
+// a lot is given to one by hand.
+import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { useState, type ReactNode } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
+import { AssignPhoto, useAssignPhoto } from './assign-photo.tsx';
+import { isAssignable } from './assignable.ts';
 
 export type ShownFiles = 'all' | 'matched' | 'unmatched';
 const SHOWN: readonly ShownFiles[] = ['all', 'matched', 'unmatched'];
@@ -19,6 +23,10 @@ interface Props {
 
 export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
   const { counts, fileList, fileCount, page_size } = archive;
+  const [chosen, setChosen] = useState<ArchivedFile | null>(null);
+  // For the next photo: often it belongs to the same lot.
+  const [text, setText] = useState('');
+  const { assign, isPending } = useAssignPhoto(archive.id, () => setChosen(null));
   const { waiting, added, not_added } = counts;
   return (
     <Stack component="section" aria-label="Files" gap="sm">
@@ -37,8 +45,45 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
       />
       {fileList.length === 0 && <Text c="dimmed">No files here.</Text>}
       {fileList.map((file) => (
-        <FileRow key={file.path} file={file} />
+        <FileRow
+          key={file.place}
+          file={file}
+          actions={
+            isAssignable(archive.state, file) ? (
+              <Group gap="xs">
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={`Choose a lot for ${file.path}`}
+                  onClick={() => setChosen(file)}
+                >
+                  Choose a lot
+                </Button>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  color="red"
+                  aria-label={`Discard ${file.path}`}
+                  disabled={isPending}
+                  onClick={() => assign(file.place, null)}
+                >
+                  Discard
+                </Button>
+              </Group>
+            ) : null
+          }
+        />
       ))}
+      {chosen !== null && (
+        <AssignPhoto
+          archive={archive}
+          file={chosen}
+          {...{ text, isPending }}
+          onText={setText}
+          onChoose={(lotId) => assign(chosen.place, lotId)}
+          onClose={() => setChosen(null)}
+        />
+      )}
       <Pages page={page} perPage={page_size} count={fileCount} onChange={onPage} />
     </Stack>
   );
@@ -48,7 +93,7 @@ const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
   matched: '',
   added: 'Added',
   unknown: 'No lot with this name.',
-  ambiguous: 'The name fits several lots. Rename the file.',
+  ambiguous: 'The name fits several lots.',
   'not a picture': 'Not a JPEG, PNG, WebP, AVIF or GIF picture.',
   'too large': 'Larger than 10 MB, or more than 50 megapixels.',
   archive: 'An archive inside the ZIP file. Unpack it first.',
@@ -59,7 +104,12 @@ const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
   closed: 'The lot has closed or was deleted.',
 };
 
-function FileRow({ file: { path, outcome, lot } }: { file: ArchivedFile }) {
+interface RowProps {
+  readonly file: ArchivedFile;
+  readonly actions: ReactNode;
+}
+
+function FileRow({ file: { path, outcome, lot }, actions }: RowProps) {
   const isFine = outcome === 'matched' || outcome === 'added' || outcome === 'same';
   return (
     <Paper withBorder p="sm">
@@ -78,6 +128,7 @@ function FileRow({ file: { path, outcome, lot } }: { file: ArchivedFile }) {
               {REASONS[outcome]}
             </Text>
           )}
+          {actions}
         </Stack>
       </Group>
     </Paper>

@@ -87,6 +87,7 @@ function Step({ archive }: { archive: Archive }) {
 }
 
 const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+const filesOf = (count: number): string => (count === 1 ? '1 file has' : `${count} files have`);
 const lotsOf = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
 
 function Review({ archive: { id, auction, counts } }: { archive: Archive }) {
@@ -105,7 +106,8 @@ function Review({ archive: { id, auction, counts } }: { archive: Archive }) {
         {waiting === 0
           ? 'No photo matches a lot.'
           : `${photosOf(waiting)} will be added to ${lotsOf(lots)}, behind the photos they have.`}
-        {not_added > 0 && ` ${not_added} of the files can’t be added; see why below.`}
+        {not_added > 0 &&
+          ` ${filesOf(not_added)} no lot yet; see why below, and choose their lots by hand.`}
       </Text>
       <Text size="sm" c="dimmed">
         {scope}

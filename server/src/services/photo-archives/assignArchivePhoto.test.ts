@@ -1,0 +1,100 @@
+import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../security/ids.ts';
+import { codeOf } from '../../testing/fixtures/registration.ts';
+import { newLabel } from '../../testing/seller/manifests.ts';
+import {
+  addPhotosOf,
+  assignPhotoOf,
+  getArchive,
+  openArchiveWorld,
+  outcomesOf,
+  type ArchiveWorld,
+} from '../../testing/seller/photo-archives.ts';
+import { addDraft } from '../../testing/seller/seller-lots.ts';
+import { zipOf } from '../../testing/seller/zip-of-photos.ts';
+
+let at: ArchiveWorld;
+beforeAll(async () => {
+  at = await openArchiveWorld();
+});
+afterAll(() => at.world.close());
+
+const placesOf = async (id: string): Promise<Record<string, number>> => {
+  const { fileList } = await getArchive(at.world, at.seller, { id });
+  return Object.fromEntries(fileList.map(({ path, place }) => [path, place]));
+};
+const assign = async (
+  archive_id: string,
+  place: number | undefined,
+  lot_id: string | null,
+  who = at.seller,
+) => codeOf(await assignPhotoOf(at.world, who, { archive_id, place: place ?? -1, lot_id }));
+
+test('assignArchivePhoto gives photos to a lot behind those it gets, and discards others', async () => {
+  const lpn = newLabel();
+  const lotId = await addDraft(at.world, at.seller.id, { lpn, title: 'Pan' });
+  const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_2.jpg', 'IMG_1.jpg', 'IMG_3.jpg'));
+  const places = await placesOf(id);
+  expect(await assign(id, places['IMG_2.jpg'], lotId)).toBe('success');
+  expect(await assign(id, places['IMG_1.jpg'], lotId)).toBe('success');
+  expect(await assign(id, places['IMG_3.jpg'], null)).toBe('success');
+  const found = await getArchive(at.world, at.seller, { id });
+  expect(found).toMatchObject({ photos: 3, counts: { waiting: 3, not_added: 0, lots: 1 } });
+  expect(found.fileList.map(({ path }) => path)).toEqual([`${lpn}.jpg`, 'IMG_2.jpg', 'IMG_1.jpg']);
+  const done = await at.addAll(id);
+  expect(outcomesOf(done.fileList)).toEqual({
+    [`${lpn}.jpg`]: 'added',
+    'IMG_2.jpg': 'added',
+    'IMG_1.jpg': 'added',
+  });
+  expect(await at.imagesOf('draftLots', lotId)).toHaveLength(3);
+});
+
+test('assignArchivePhoto makes an archive without matches one that can be added', async () => {
+  const lotId = await addDraft(at.world, at.seller.id, {});
+  const id = await at.ready(await zipOf('IMG_1.jpg'));
+  expect(codeOf(await addPhotosOf(at.world, at.seller, id))).toBe('ArchiveBusy');
+  expect(await assign(id, (await placesOf(id))['IMG_1.jpg'], lotId)).toBe('success');
+  expect(await at.addAll(id)).toMatchObject({ counts: { added: 1 } });
+});
+
+test('assignArchivePhoto refuses photos with a lot, files that are no photos, and full lots', async () => {
+  const lpn = newLabel();
+  const images = Array.from({ length: LOT_PHOTOS_MAX - 1 }, (_, index) => `demo-${index}`);
+  const lotId = await addDraft(at.world, at.seller.id, { lpn, images });
+  const text = Buffer.from('no picture');
+  const content = await zipOf(`${lpn}.jpg`, 'IMG_1.jpg', ['notes.jpg', text]);
+  const id = await at.ready(content);
+  const places = await placesOf(id);
+  expect(await assign(id, places['IMG_1.jpg'], lotId)).toBe('LotPhotosFull');
+  for (const path of [`${lpn}.jpg`, 'notes.jpg']) {
+    expect(await assign(id, places[path], lotId)).toBe('PhotoNotAssignable');
+  }
+  expect(await assign(id, 999, null)).toBe('PhotoNotAssignable');
+  await at.addAll(id);
+  expect(await assign(id, places['IMG_1.jpg'], null)).toBe('ArchiveBusy');
+});
+
+test('assignArchivePhoto refuses the archive and the lots of another seller', async () => {
+  const theirs = await addDraft(at.world, at.other.id, {});
+  const mine = await addDraft(at.world, at.seller.id, {});
+  const id = await at.ready(await zipOf('IMG_1.jpg'));
+  const place = (await placesOf(id))['IMG_1.jpg'];
+  expect(await assign(id, place, theirs)).toBe('NotFound');
+  expect(await assign(id, place, newId())).toBe('NotFound');
+  expect(await assign(id, place, mine, at.other)).toBe('NotFound');
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 0 });
+});
+
+test('assignArchivePhoto gives a photo to one of two lots at once', async () => {
+  const lots = [
+    await addDraft(at.world, at.seller.id, {}),
+    await addDraft(at.world, at.seller.id, {}),
+  ];
+  const id = await at.ready(await zipOf('IMG_1.jpg'));
+  const place = (await placesOf(id))['IMG_1.jpg'];
+  const both = await Promise.all(lots.map((lot) => assign(id, place, lot)));
+  expect(both.toSorted()).toEqual(['PhotoNotAssignable', 'success']);
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 1 });
+});
