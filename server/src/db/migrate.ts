@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import pg from 'pg';
 import type { DatabaseTarget } from './pool.ts';
 
@@ -76,16 +76,27 @@ async function applySet(
 ): Promise<string[]> {
   const provider = { getMigrations: () => readMigrations(folder) };
   const migrator = new Migrator({ db, provider, ...tables });
+  // Nothing else uses a new database, so all of them may share one transaction, which is faster.
+  if (await isNew(migrator)) return namesOf(await migrator.migrateToLatest());
   const applied: string[] = [];
   // One transaction each, so that a lock which one of them takes is released before the next one.
   for (;;) {
-    const { error, results = [] } = await migrator.migrateUp();
-    if (error !== undefined) {
-      throw new Error('a migration failed; the database is as it was before it', { cause: error });
-    }
-    if (results.length === 0) return applied;
-    applied.push(...results.map(({ migrationName }) => migrationName));
+    const names = namesOf(await migrator.migrateUp());
+    if (names.length === 0) return applied;
+    applied.push(...names);
   }
+}
+
+async function isNew(migrator: Migrator): Promise<boolean> {
+  const migrations = await migrator.getMigrations();
+  return migrations.every(({ executedAt }) => executedAt === undefined);
+}
+
+function namesOf({ error, results = [] }: MigrationResultSet): string[] {
+  if (error !== undefined) {
+    throw new Error('a migration failed; the database is as it was before it', { cause: error });
+  }
+  return results.map(({ migrationName }) => migrationName);
 }
 
 async function migrateJobQueue(pool: pg.Pool): Promise<void> {
