@@ -207,13 +207,16 @@ async function checkStore(
 }
 
 async function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
-  const configured = openPaymentProvider(config, { pool, sandboxFaults: parts.sandboxFaults });
+  const configured = await openPaymentProvider(config, {
+    pool,
+    sandboxFaults: parts.sandboxFaults,
+  });
   return {
     payments: chosen('payments', configured ?? parts.payments),
     ...(await openMessageProviders(config, parts)),
     storage: openStorage(config),
     maps: parts.maps ?? openMaps(config),
-    identity: parts.identity ?? openIdentity(config),
+    identity: parts.identity ?? (await openIdentity(config)),
   };
 }
 

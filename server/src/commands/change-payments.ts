@@ -22,7 +22,7 @@ they are listed. Start the store with that provider until they are settled.
   --keep-books     keeps books that contain payments of the sandbox, which moved no money`,
   options: { 'give-up-open': { type: 'boolean' }, 'keep-books': { type: 'boolean' } },
   run: async (store, given) => {
-    const inUse = nameProvider(store);
+    const inUse = await nameProvider(store);
     const others = await countOtherProviders(store.db, inUse);
     if (others.length === 0) {
       store.print(`Nothing here belongs to another payment provider than ${inUse}.`);
@@ -42,10 +42,10 @@ they are listed. Start the store with that provider until they are settled.
   },
 };
 
-function nameProvider({ config, owner }: Store): string {
+async function nameProvider({ config, owner }: Store): Promise<string> {
   // The pool is not used, and connects only when it is.
   const pool = openPool(owner, { max: 1, name: 'operator', onError: () => undefined });
-  const payments = openPaymentProvider(config, { pool });
+  const payments = await openPaymentProvider(config, { pool });
   if (payments === null) throw new Error('the configuration names no payment provider');
   return payments.name;
 }

@@ -22,13 +22,13 @@ respond.`,
   options: {},
   run: async ({ config, db, owner, print }) => {
     const pool = openPool(owner, { max: 1, name: 'operator', onError: () => undefined });
-    const payments = openPaymentProvider(config, { pool });
+    const payments = await openPaymentProvider(config, { pool });
     if (payments === null) throw new Error('the configuration names no payment provider');
     const { email, sms } = await openMessageProviders(config, {});
     try {
       const storage = openStorage(config);
       const maps = openMaps(config);
-      const identity = openIdentity(config);
+      const identity = await openIdentity(config);
       const found = await checkProviders({ payments, email, sms, storage, maps, identity });
       for (const { kind, provider, fault } of found) {
         const result = fault === null ? 'responds' : `does not respond: ${fault.message}`;

@@ -6,7 +6,6 @@ import { sandboxChecks } from './sandbox/checks.ts';
 import { SANDBOX } from './sandbox/cards.ts';
 import type { SandboxFaults } from './sandbox/faults.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
-import { openStripe } from './stripe/stripe.ts';
 
 interface ProviderParts {
   /** Connections of its own, for a provider that keeps its records in our database. */
@@ -15,7 +14,7 @@ interface ProviderParts {
 }
 
 /** null: the configuration names none. */
-export function openPaymentProvider(
+export async function openPaymentProvider(
   {
     payments,
     stripe,
@@ -23,9 +22,12 @@ export function openPaymentProvider(
     transfers,
   }: Pick<Config, 'payments' | 'stripe' | 'origin' | 'transfers'>,
   { pool, sandboxFaults }: ProviderParts,
-): PaymentProvider | null {
+): Promise<PaymentProvider | null> {
   if (payments === SANDBOX) return openSandbox(pool, sandboxFaults, { transfers });
-  return stripe === null ? null : openStripe(stripe, { origin });
+  if (stripe === null) return null;
+  // Loaded only where it is configured.
+  const { openStripe } = await import('./stripe/stripe.ts');
+  return openStripe(stripe, { origin });
 }
 
 /** The provider whose payments move no money. */
