@@ -46,7 +46,14 @@ export default async function startTestPostgres(
 
 async function startThrowaway(): Promise<Cluster> {
   const dataDir = makeFreshDirectory();
-  const flags = ['max_connections=200', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off'];
+  const flags = [
+    'max_connections=200',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    // Starting parallel workers takes longer than reading the few rows of a test.
+    'max_parallel_workers_per_gather=0',
+  ];
   const postgres = await startEmbeddedPostgres({
     dataDir,
     durable: false,

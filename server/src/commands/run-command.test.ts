@@ -23,8 +23,11 @@ interface Bench {
   readonly run: (...words: string[]) => Promise<{ code: number; output: string }>;
 }
 
-async function openBench(env: Record<string, string> = {}, data?: TestData): Promise<Bench> {
-  const database = await cloneDatabase(data);
+async function openBench(
+  env: Record<string, string> = {},
+  from: { readonly data?: TestData; readonly database?: TestDatabase } = {},
+): Promise<Bench> {
+  const database = from.database ?? (await cloneDatabase(from.data));
   const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
   closings.push(() => pool.end());
   return {
@@ -119,7 +122,7 @@ describe('OPS-11 import-lots', () => {
   let bench: Bench;
   let folder: string;
   beforeAll(async () => {
-    bench = await openBench({}, DEMO_DATA);
+    bench = await openBench({}, { data: DEMO_DATA });
     folder = await mkdtemp(path.join(tmpdir(), 'hammerdock-manifest-'));
   });
 
@@ -263,9 +266,19 @@ describe('OPS-11 replay-outbox', () => {
 });
 
 describe('load-demo and reset', () => {
-  test('OPS-11 the demo fills an empty store only; reset empties it with --yes', async () => {
-    const { database, run } = await openBench();
-    expect((await run('load-demo')).output).toContain('buyer@example.com');
+  test('OPS-11 the demo fills an empty store only; reset empties it with --yes (R71)', async () => {
+    const production = await openBench(PRODUCTION_ENV);
+    const { database } = production;
+    const refused = await production.run('load-demo');
+    // In production demo accounts need an explicit option.
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('HAMMERDOCK_DEMO_PEOPLE=yes');
+    expect((await production.run('verify')).output).toMatch(/^0 lots/);
+    const env = { ...PRODUCTION_ENV, HAMMERDOCK_DEMO_PEOPLE: 'yes' };
+    const allowed = await openBench(env, { database });
+    expect((await allowed.run('load-demo')).output).toContain('buyer@example.com');
+
+    const { run } = await openBench({}, { database });
     expect((await run('load-demo')).code).toBe(1);
     expect((await run('reset')).output).toContain('add --yes');
     const node = openPool(database.app, { max: 1, name: 'bids', onError: () => undefined });
@@ -275,15 +288,6 @@ describe('load-demo and reset', () => {
     await node.end();
     expect(await run('reset', '--yes')).toEqual({ code: 0, output: 'The store is empty.' });
     expect((await run('verify')).output).toMatch(/^0 lots/);
-  });
-
-  test('in production demo accounts need an explicit option (R71)', async () => {
-    const refused = await openBench(PRODUCTION_ENV);
-    const { code, output } = await refused.run('load-demo');
-    expect([code, output]).toEqual([1, expect.stringContaining('HAMMERDOCK_DEMO_PEOPLE=yes')]);
-    expect(await refused.db.selectFrom('users').select('id').execute()).toEqual([]);
-    const allowed = await openBench({ ...PRODUCTION_ENV, HAMMERDOCK_DEMO_PEOPLE: 'yes' });
-    expect((await allowed.run('load-demo')).output).toContain('buyer@example.com');
   });
 
   test('reset does not run in production', async () => {

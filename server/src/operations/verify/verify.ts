@@ -77,12 +77,17 @@ export async function verifyOnly(
   return (await listChecks(tx, ofProvider)).get(name)?.(tx) ?? null;
 }
 
-/** Stops at the first discrepancy. */
-export async function isSound(tx: Tx, ofProvider: ProviderChecks): Promise<boolean> {
-  if ((await verifyLots(tx)).discrepancies.length > 0) return false;
-  for (const check of (await listChecks(tx, ofProvider)).values())
-    if ((await check(tx)).length > 0) return false;
-  return true;
+/** Names a check that finds a discrepancy, or null; `first` runs before the others. */
+export async function findUnsound(
+  tx: Tx,
+  ofProvider: ProviderChecks,
+  first: string | undefined,
+): Promise<string | null> {
+  const ofLots: Check = async (snapshot) => (await verifyLots(snapshot)).discrepancies;
+  const checks = new Map([['lots', ofLots], ...(await listChecks(tx, ofProvider))]);
+  const names = new Set([...(first === undefined ? [] : [first]), ...checks.keys()]);
+  for (const name of names) if (((await checks.get(name)?.(tx)) ?? []).length > 0) return name;
+  return null;
 }
 
 async function listChecks(tx: Tx, ofProvider: ProviderChecks): Promise<Checks> {
