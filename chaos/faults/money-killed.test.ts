@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { toDecimal } from '@hammerdock/domain/money.ts';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { openApp } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config/config.ts';
@@ -13,6 +14,8 @@ import {
 } from '@hammerdock/server/src/gateways/payments/sandbox/sandbox.ts';
 import { openVault } from '@hammerdock/server/src/security/vault.ts';
 import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
+import { readSellerMoney } from '@hammerdock/server/src/operations/accounting/read-payable.ts';
+import { resolveTransfers } from '@hammerdock/server/src/operations/accounting/transfer-payout.ts';
 import { chargeInvoice } from '@hammerdock/server/src/operations/payments/charge-invoice.ts';
 import { closeLot } from '@hammerdock/server/src/operations/auctions/close-lot.ts';
 import { resolveRefunds } from '@hammerdock/server/src/operations/payments/finish-refund.ts';
@@ -26,6 +29,7 @@ import { verify } from '@hammerdock/server/src/operations/verify/verify.ts';
 import { listAuctionsToInvoice } from '@hammerdock/server/src/store/invoices/invoice-issuing.ts';
 import { markPassOpened } from '@hammerdock/server/src/store/pickup/pickup-passes.ts';
 import * as build from '@hammerdock/server/src/testing/build.ts';
+import { pickUp } from '@hammerdock/server/src/testing/settlements/sales-of-seller.ts';
 import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
 
@@ -44,7 +48,8 @@ describe('payments with a node killed before or after each step', () => {
   beforeEach(async () => {
     database = await cloneDatabase();
     db = openDatabase(openPool(database.owner, { ...quiet, name: 'test' }));
-    sandbox = openSandbox(openPool(database.app, { ...quiet, name: 'sandbox' }));
+    const pool = openPool(database.app, { ...quiet, name: 'sandbox' });
+    sandbox = openSandbox(pool, {}, { transfers: true });
     const person = await build.buildPerson(db);
     buyer = { id: person.id, token: (await build.buildSession(db, person.id)).token };
     auctionId = await build.buildAuction(db);
@@ -63,6 +68,7 @@ describe('payments with a node killed before or after each step', () => {
     HAMMERDOCK_ENVIRONMENT: 'development',
     DATABASE_URL: database.url,
     HAMMERDOCK_SECRET: 'of all nodes '.repeat(3),
+    HAMMERDOCK_TRANSFERS: 'sandbox',
   });
   const context = () => ({
     db,
@@ -218,6 +224,61 @@ describe('payments with a node killed before or after each step', () => {
     expect(await sendAgain(request)).toMatchObject({ data: made });
     const witness = await db.selectFrom('sandbox.refunds').select('amountCents').execute();
     expect(witness).toEqual([{ amountCents: 200 }]);
+    await expectOneOfEach();
+  });
+
+  /** A seller with an account at the provider, to whom the lot is payable. */
+  const addPayable = async () => {
+    await closePaid();
+    const { sellerId } = await db
+      .selectFrom('auctions')
+      .select('sellerId')
+      .where('id', '=', auctionId)
+      .executeTakeFirstOrThrow();
+    await pickUp({ owner: db }, { lotId, staff: await build.buildPerson(db, { role: 'admin' }) });
+    const { transfers } = sandbox;
+    if (transfers === null) throw new Error('the sandbox has no transfers');
+    const order = { reference: sellerId, email: 'seller@example.com' };
+    const gatewayAccount = await transfers.openAccount(order);
+    const urls = { returnUrl: '/', refreshUrl: '/' };
+    const page = await transfers.beginOnboarding({ gatewayAccount, ...urls });
+    await transfers.endSetup(page.split('/').at(-1) ?? '', 'ready');
+    const account = { sellerId, provider: sandbox.name, gatewayAccount, standing: 'ready' };
+    await db.insertInto('transferAccounts').values(account).execute();
+    const { payableCents } = await readSellerMoney(db, sellerId);
+    return { sellerId, payableCents };
+  };
+
+  // The rows left: states of transfers, transfers at the provider.
+  test.each([
+    ['insert into "payout_transfers"', 'before', '0'],
+    ['insert into "payout_transfers"', 'after', 'pending 0'],
+    ['the provider transferring', 'after', 'pending 1'],
+    ['update "payout_transfers" set', 'before', 'pending 1'],
+    ['update "payout_transfers" set', 'after', 'succeeded 1'],
+  ])('R3, R28, R58: pays a seller once; killed at %s, %s', async (at, side, left) => {
+    const { sellerId, payableCents } = await addPayable();
+    const { id } = await build.buildPerson(db, { role: 'admin' });
+    const { token } = await build.buildSession(db, id);
+    const request = {
+      url: '/api/custom/transferPayout',
+      token,
+      key: 'the-one-intent-of-transferring',
+      payload: { seller_id: sellerId, amount: toDecimal(payableCents) },
+    };
+    expect(await run(at, side, request)).toBe('SIGKILL');
+    const states = await db.selectFrom('payoutTransfers').select('state').execute();
+    const made = await db.selectFrom('sandbox.transfers').select('id').execute();
+    expect([...states.map(({ state }) => state), made.length].join(' ')).toBe(left);
+    await database.clock.advance(seconds(25));
+    const config = readConfig(environment(), { dev: false });
+    const vault = openVault('a secret of this test only', openLog('fatal'));
+    const node = { ...context(), config, vault };
+    await Promise.all([resolveTransfers(node), resolveTransfers(node)]);
+    const paid = { transfer_state: 'succeeded' };
+    expect(await sendAgain(request)).toMatchObject({ data: paid });
+    const witness = await db.selectFrom('sandbox.transfers').select('amountCents').execute();
+    expect(witness).toEqual([{ amountCents: payableCents }]);
     await expectOneOfEach();
   });
 

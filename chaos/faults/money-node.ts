@@ -49,9 +49,10 @@ function textOf(query: unknown): string {
 
 const config = readConfig(env, { dev: false });
 if (config.database === null) throw new Error('name the database in DATABASE_URL');
-const PROVIDER: Readonly<Record<string, 'Charge' | 'Refund'>> = {
+const PROVIDER: Readonly<Record<string, 'Charge' | 'Refund' | 'Transfer'>> = {
   'the provider charging': 'Charge',
   'the provider refunding': 'Refund',
+  'the provider transferring': 'Transfer',
 };
 const method = PROVIDER[killPoint.at];
 const sandboxFaults =

@@ -27,8 +27,13 @@ export async function sellForSeller(
   return { ...sold, auctionId, seller: { id: sellerId, token } };
 }
 
+interface PickedUp {
+  readonly lotId: string;
+  readonly staff: { readonly id: string };
+}
+
 /** Recorded as at the desk, for tests that need no more. */
-export const pickUp = (world: World, { lotId, staff }: Pick<PaidLot, 'lotId' | 'staff'>) =>
+export const pickUp = (world: Pick<World, 'owner'>, { lotId, staff }: PickedUp) =>
   world.owner.transaction().execute(async (tx) => {
     await insertHandover(tx, lotId, staff.id);
     const details = JSON.stringify({});
