@@ -11,6 +11,7 @@ import { LotGrid } from '../pages/seller/lots/grid/lot-grid.tsx';
 import { useCellEdits } from '../pages/seller/lots/grid/use-cell-edits.ts';
 import { SellerLotsPage } from '../pages/seller/lots/lots-page.tsx';
 import { Statements } from '../pages/seller/payments/bank-details-page.tsx';
+import { useColumnChoice } from '../pages/seller/lots/use-column-choice.ts';
 import { useDraftChanges } from '../pages/seller/lots/use-draft-changes.ts';
 import { AuctionTemplatesPage } from '../pages/seller/templates/auction-templates-page.tsx';
 import { LotTemplatesPage } from '../pages/seller/templates/lot-templates-page.tsx';
@@ -35,6 +36,7 @@ const paged = { page: 1, onPage: ignore };
 function GridOfLots() {
   const drafts = useDraftChanges();
   const edits = useCellEdits(drafts, []);
+  const columnChoice = useColumnChoice('draft');
   return (
     <LotGrid
       list="draft"
@@ -43,6 +45,8 @@ function GridOfLots() {
       categories={[]}
       drafts={drafts}
       edits={edits}
+      columnChoice={columnChoice}
+      onSort={ignore}
       actions={() => null}
       empty="Enter a lot"
     />

@@ -9,14 +9,28 @@ import { lotFields, typedText } from '../../shapes/seller/typed-lot.ts';
 
 export const SELLER_LOT_LISTS = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
 
+/** Lots that have no value come last, in both directions. */
 export const SELLER_LOT_ORDERS = [
   'newest',
   'oldest',
-  'title',
   'price',
   'closing',
+  'title',
+  'title_desc',
+  'lpn',
+  'lpn_desc',
+  'condition',
+  'condition_desc',
+  'category',
+  'category_desc',
+  'retail',
+  'retail_desc',
+  'start_price',
+  'start_price_desc',
   'location',
+  'location_desc',
 ] as const;
+export type SellerLotOrder = (typeof SELLER_LOT_ORDERS)[number];
 
 const id = z.string().max(80);
 const actingFor = { seller_id: id.optional() };

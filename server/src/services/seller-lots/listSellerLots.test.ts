@@ -117,4 +117,51 @@ describe('the lists of a seller’s lots', () => {
     const buyer = await addMember(world);
     expect(codeOf(await ask({ list: 'draft' }, buyer.token))).toBe('RoleMissing');
   });
+
+  test('are sorted by a column in both directions, the same in each page', async () => {
+    const text = 'Sortable';
+    const made = [
+      { lpn: 'SORT-2', condition: 'Damaged', msrp: '20.00', start_price: '9.00' },
+      { lpn: 'SORT-1', category: world.category, floor_location: 'b', msrp: '3.00' },
+      { condition: 'Apparel', start_price: '10.00', floor_location: 'A' },
+    ] as const;
+    const titles = ['a Sortable', 'B Sortable', 'c Sortable'];
+    const ids: string[] = [];
+    for (const [at, fields] of made.entries()) {
+      ids.push((await world.addDraft({ ...fields, title: titles[at] ?? '' })).id);
+    }
+    const placesBy = async (orderby: Wanted['orderby']) => {
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => idsOf({ list: 'draft', text, orderby, page, limit: 1 })),
+      );
+      return pages.flat().map((id) => ids.indexOf(id));
+    };
+    const expected = {
+      title: [0, 1, 2],
+      title_desc: [2, 1, 0],
+      lpn: [1, 0, 2],
+      lpn_desc: [0, 1, 2],
+      condition: [2, 0, 1],
+      condition_desc: [0, 2, 1],
+      category: [1, 0, 2],
+      category_desc: [1, 0, 2],
+      retail: [1, 0, 2],
+      retail_desc: [0, 1, 2],
+      start_price: [0, 2, 1],
+      start_price_desc: [2, 0, 1],
+      location: [2, 1, 0],
+      location_desc: [1, 2, 0],
+      newest: [2, 1, 0],
+      oldest: [0, 1, 2],
+    } as const;
+    for (const [orderby, places] of Object.entries(expected)) {
+      const found = await placesBy(orderby as keyof typeof expected);
+      expect([orderby, found]).toEqual([orderby, places]);
+    }
+    const open = await world.addLot('open');
+    for (const orderby of Object.keys(expected)) {
+      const given = { list: 'open', orderby: orderby as keyof typeof expected } as const;
+      expect(await idsOf(given)).toContain(open);
+    }
+  });
 });

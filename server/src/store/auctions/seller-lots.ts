@@ -7,7 +7,10 @@ import { dueOfInvoice } from '../payments/ledger.ts';
 import { leftUnpaid } from '../invoices/unpaid-invoices.ts';
 
 export type SellerLotList = 'open' | 'sold' | 'unsold' | 'draft' | 'relisted';
-export type SellerLotOrder = 'newest' | 'oldest' | 'title' | 'price' | 'closing' | 'location';
+type SortColumn =
+  'title' | 'lpn' | 'condition' | 'category' | 'retail' | 'start_price' | 'location';
+export type SellerLotOrder =
+  'newest' | 'oldest' | 'price' | 'closing' | SortColumn | `${SortColumn}_desc`;
 
 export interface SellerLotsWanted {
   readonly sellerId: string;
@@ -227,20 +230,42 @@ function filtersOf(wanted: SellerLotsWanted): RawBuilder<unknown> {
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-const DRAFT_ORDERS = {
+/** null where a lot has no value. */
+const SORTED_BY: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
+  title: sql`nullif(lower(lots.title), '')`,
+  lpn: sql`nullif(lots.lpn, '')`,
+  condition: sql`lots.condition`,
+  category: sql`(select name from categories where id = lots.category_id)`,
+  retail: sql`nullif(lots.msrp_cents, 0)`,
+  start_price: sql`lots.start_price_cents`,
+  location: sql`nullif(lower(lots.floor_location), '')`,
+};
+
+type Orders = Readonly<Record<SellerLotOrder, RawBuilder<unknown>>>;
+
+/** Lots without a value come last; the last term is unique, so that pages do not overlap. */
+function ordersOf(rest: RawBuilder<unknown>): Pick<Orders, SortColumn | `${SortColumn}_desc`> {
+  const by = (column: SortColumn) => ({
+    [column]: sql`${SORTED_BY[column]} nulls last, ${rest}`,
+    [`${column}_desc`]: sql`${SORTED_BY[column]} desc nulls last, ${rest}`,
+  });
+  const columns = Object.keys(SORTED_BY) as SortColumn[];
+  const all = Object.assign({}, ...columns.map(by));
+  return all as Pick<Orders, SortColumn | `${SortColumn}_desc`>;
+}
+
+const DRAFT_ORDERS: Orders = {
   newest: sql`lots.position desc`,
   oldest: sql`lots.position`,
   closing: sql`lots.position`,
-  title: sql`lots.title, lots.position`,
   price: sql`lots.start_price_cents desc nulls last, lots.position`,
-  location: sql`lots.floor_location, lots.position`,
-} as const;
+  ...ordersOf(sql`lots.position`),
+};
 
-const SALE_ORDERS = {
+const SALE_ORDERS: Orders = {
   newest: sql`lots.listed_close_at desc, lots.id`,
   oldest: sql`lots.listed_close_at, lots.id`,
   closing: sql`lots.listed_close_at, lots.id`,
-  title: sql`lots.title, lots.id`,
   price: sql`state_price_cents desc nulls last, lots.id`,
-  location: sql`lots.floor_location, lots.id`,
-} as const;
+  ...ordersOf(sql`lots.id`),
+};

@@ -4,8 +4,9 @@ import classes from './data-grid.module.css';
 import { canFillDown, openGridActions } from './grid-actions.ts';
 import type { GridProps } from './grid-column.ts';
 import { openGridEvents } from './grid-events.ts';
+import { GridHead } from './grid-head.tsx';
 import { GridKeys } from './grid-keys.tsx';
-import { GridRow, pinned } from './grid-row.tsx';
+import { GridRow } from './grid-row.tsx';
 import { useGrid, type Grid } from './use-grid.ts';
 import { ROW_HEIGHT, useRowsInView } from './use-rows-in-view.ts';
 import { renderedRows } from './window.ts';
@@ -56,7 +57,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         onPaste={(event) => grid.editing === null && actions.paste(event)}
         {...events}
       >
-        <HeadRow columns={columns} />
+        <GridHead columns={columns} lefts={leftsOf(columns)} onSort={props.onSort} />
         <Rows grid={grid} props={props} />
       </div>
       <GridKeys
@@ -65,29 +66,6 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         canToggle={props.onToggleRows !== undefined}
         onClose={() => setHelping(false)}
       />
-    </div>
-  );
-}
-
-function HeadRow<Row>({ columns }: Pick<GridProps<Row>, 'columns'>) {
-  const lefts = leftsOf(columns);
-  return (
-    <div role="rowgroup" className={classes.head}>
-      <div role="row" aria-rowindex={1} className={classes.row}>
-        {columns.map((column, place) => (
-          <div
-            key={column.key}
-            role="columnheader"
-            aria-colindex={place + 1}
-            className={classes.cell}
-            style={pinned(column.isPinned === true, lefts[place] ?? 0)}
-            data-pinned={column.isPinned || undefined}
-            data-number={column.isNumber || undefined}
-          >
-            {column.head ?? <span className={classes.text}>{column.label}</span>}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface GridColumn<Row> {
   /** Where more than the text is shown. Its links and boxes take no tab stop. */
   readonly show?: (row: Row, index: number) => ReactNode;
   readonly head?: ReactNode;
+  /** null: by another column; undefined: the rows cannot be sorted by it. */
+  readonly sorted?: 'ascending' | 'descending' | null | undefined;
   /** Absent: the column is read only. */
   readonly edit?: CellEditing;
 }
@@ -63,6 +65,8 @@ export interface GridProps<Row> {
   readonly onUndo?: () => void;
   /** Selects whole rows, or clears them where all are selected. */
   readonly onToggleRows?: (first: number, last: number) => void;
+  /** After a press on the head of a column that can be sorted by. */
+  readonly onSort?: (column: string) => void;
   /** How many rows one action copies or changes at most. */
   readonly rowsAtOnce: number;
   /** A sentence about what could not be done. */

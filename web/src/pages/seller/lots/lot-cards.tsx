@@ -7,8 +7,10 @@ import type { SellerLotList } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import type { LotsInput } from './grid/use-lot-pages.ts';
-import { LotTable } from './lot-table.tsx';
+import { columnsOfCards, LotTable } from './lot-table.tsx';
+import type { ColumnChoice } from './use-column-choice.ts';
 import type { DraftEditor } from './use-draft-changes.ts';
 
 export const PER_PAGE = 50;
@@ -17,6 +19,7 @@ interface Props {
   readonly list: SellerLotList;
   readonly input: LotsInput;
   readonly drafts: DraftEditor;
+  readonly columnChoice: ColumnChoice;
   readonly page: number;
   readonly onPage: (page: number) => void;
   /** The actions on the selected lots. */
@@ -25,7 +28,8 @@ interface Props {
 }
 
 /** SELL-02: a page of lots as rows or, on a phone, as cards; drafts are edited in place. */
-export function LotCards({ list, input, drafts, page, onPage, actions, empty }: Props) {
+export function LotCards({ list, input, drafts, page, onPage, ...props }: Props) {
+  const { actions, columnChoice, empty } = props;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const found = useCall(
     'sellerLots.listSellerLots',
@@ -46,8 +50,8 @@ export function LotCards({ list, input, drafts, page, onPage, actions, empty }: 
   const chosen = lotList.filter(({ id }) => selected.has(id));
   return (
     <Stack>
-      {list === 'draft' && (
-        <Group>
+      <Group gap="xs">
+        {list === 'draft' && (
           <Button
             variant="default"
             disabled={!drafts.canUndo || drafts.isPending}
@@ -55,8 +59,9 @@ export function LotCards({ list, input, drafts, page, onPage, actions, empty }: 
           >
             Undo
           </Button>
-        </Group>
-      )}
+        )}
+        <ColumnsButton columns={columnsOfCards(list)} choice={columnChoice} />
+      </Group>
       {chosen.length > 0 && actions(chosen, () => setSelected(new Set()))}
       {lotList.length === 0 ? (
         empty
@@ -64,6 +69,7 @@ export function LotCards({ list, input, drafts, page, onPage, actions, empty }: 
         <LotTable
           list={list}
           lots={lotList}
+          isHidden={columnChoice.isHidden}
           selected={selected}
           onSelect={setSelected}
           onChange={drafts.change}

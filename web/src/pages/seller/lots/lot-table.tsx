@@ -10,15 +10,18 @@ import type { DraftChanges } from './use-draft-changes.ts';
 interface Props {
   readonly list: SellerLotList;
   readonly lots: readonly SellerLotRow[];
+  readonly isHidden: (column: string) => boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   readonly onChange: (changes: DraftChanges) => void;
 }
 
 /** Rows of lots; drafts are edited in place. A phone shows each row as a card. */
-export function LotTable({ list, lots, selected, onSelect, onChange }: Props) {
+export function LotTable({ list, lots, isHidden, selected, onSelect, onChange }: Props) {
   const isDraft = list === 'draft';
   const mayAct = isDraft || list === 'unsold';
+  const columns = isDraft ? DRAFT_COLUMNS : SALE_COLUMNS;
+  const shown = columns.filter(({ key }) => !isHidden(key));
   const all = lots.every(({ id }) => selected.has(id));
   const toggle = (id: string): void => {
     const next = new Set(selected);
@@ -40,8 +43,8 @@ export function LotTable({ list, lots, selected, onSelect, onChange }: Props) {
             </Table.Th>
           )}
           <Table.Th>Lot</Table.Th>
-          {(isDraft ? DRAFT_COLUMNS.map(({ label }) => label) : SALE_COLUMNS).map((label) => (
-            <Table.Th key={label}>{label}</Table.Th>
+          {shown.map(({ key, label }) => (
+            <Table.Th key={key}>{label}</Table.Th>
           ))}
         </Table.Tr>
       </Table.Thead>
@@ -58,7 +61,11 @@ export function LotTable({ list, lots, selected, onSelect, onChange }: Props) {
               </Table.Td>
             )}
             <LotCell lot={lot} />
-            {isDraft ? <DraftCells lot={lot} onChange={onChange} /> : <SaleCells lot={lot} />}
+            {isDraft ? (
+              <DraftCells {...{ lot, isHidden, onChange }} />
+            ) : (
+              <SaleCells lot={lot} isHidden={isHidden} />
+            )}
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -84,19 +91,28 @@ function LotCell({ lot }: { readonly lot: SellerLotRow }) {
   );
 }
 
+/** With the keys of the grid's columns. */
 const DRAFT_COLUMNS = [
-  { name: 'title', label: 'Title' },
-  { name: 'start_price', label: 'Start price' },
-  { name: 'msrp', label: 'Retail price' },
-  { name: 'lpn', label: 'LPN' },
-  { name: 'floor_location', label: 'Location' },
+  { key: 'title', label: 'Title' },
+  { key: 'start_price', label: 'Start price' },
+  { key: 'msrp', label: 'Retail price' },
+  { key: 'lpn', label: 'LPN' },
+  { key: 'floor_location', label: 'Location' },
 ] as const;
+
+/** Without the title, which is always shown. */
+export const columnsOfCards = (list: SellerLotList) =>
+  list === 'draft' ? DRAFT_COLUMNS.filter(({ key }) => key !== 'title') : SALE_COLUMNS;
 
 type DraftColumn = (typeof DRAFT_COLUMNS)[number];
 
-function DraftCells({ lot, onChange }: { lot: SellerLotRow; onChange: Props['onChange'] }) {
-  return DRAFT_COLUMNS.map((column) => (
-    <Table.Td key={column.name} data-label={column.label}>
+interface CellsProps extends Pick<Props, 'isHidden'> {
+  readonly lot: SellerLotRow;
+}
+
+function DraftCells({ lot, isHidden, onChange }: CellsProps & Pick<Props, 'onChange'>) {
+  return DRAFT_COLUMNS.filter(({ key }) => !isHidden(key)).map((column) => (
+    <Table.Td key={column.key} data-label={column.label}>
       {/* Another version begins with the stored value again. */}
       <EditCell key={lot.version} lot={lot} column={column} onChange={onChange} />
     </Table.Td>
@@ -110,7 +126,7 @@ interface CellProps {
 }
 
 /** Saved on Enter or on leaving it; Escape restores the value. */
-function EditCell({ lot, column: { name, label }, onChange }: CellProps) {
+function EditCell({ lot, column: { key: name, label }, onChange }: CellProps) {
   const stored = lot[name] ?? '';
   const [value, setValue] = useState(stored);
   const save = (): void => {
@@ -133,23 +149,28 @@ function EditCell({ lot, column: { name, label }, onChange }: CellProps) {
   );
 }
 
-const SALE_COLUMNS = ['Status', 'Price', 'Bids', 'Watchers', 'Result'];
+const SALE_COLUMNS = [
+  { key: 'status', label: 'Status' },
+  { key: 'price', label: 'Price' },
+  { key: 'bids', label: 'Bids' },
+  { key: 'watchers', label: 'Watchers' },
+  { key: 'result', label: 'Result' },
+] as const;
 
-function SaleCells({ lot }: { readonly lot: SellerLotRow }) {
+function SaleCells({ lot, isHidden }: CellsProps) {
   const { sale } = lot;
-  return (
-    <>
-      <Table.Td data-label="Status">
-        <Badge variant="default">{lot.status}</Badge>
-      </Table.Td>
-      <Table.Td data-label="Price">{priceOf(lot)}</Table.Td>
-      <Table.Td data-label="Bids">{sale?.bids ?? 0}</Table.Td>
-      <Table.Td data-label="Watchers">{sale?.watchers ?? 0}</Table.Td>
-      <Table.Td data-label="Result">
-        <Result lot={lot} />
-      </Table.Td>
-    </>
-  );
+  const shown = {
+    status: <Badge variant="default">{lot.status}</Badge>,
+    price: priceOf(lot),
+    bids: sale?.bids ?? 0,
+    watchers: sale?.watchers ?? 0,
+    result: <Result lot={lot} />,
+  };
+  return SALE_COLUMNS.filter(({ key }) => !isHidden(key)).map(({ key, label }) => (
+    <Table.Td key={key} data-label={label}>
+      {shown[key]}
+    </Table.Td>
+  ));
 }
 
 interface ResultProps {

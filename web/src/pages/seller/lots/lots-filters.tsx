@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import type { SellerLotList } from '../../../paths.ts';
+import { LOT_ORDERS } from './lot-orders.ts';
 import type { LotsAddress } from './lots-address.ts';
 import classes from './lots-filters.module.css';
 
@@ -88,6 +89,16 @@ function Fields({ list, address, auctions, onAddress }: Props) {
         <Button type="submit" variant="default">
           Find
         </Button>
+        <NativeSelect
+          label="Sort"
+          value={address.sort ?? 'newest'}
+          data={[...LOT_ORDERS]}
+          onChange={({ currentTarget: { value } }) => {
+            const { sort: _s, ...others } = rest;
+            const order = LOT_ORDERS.find((each) => each.value === value)?.value;
+            onAddress(order === undefined ? others : { ...others, sort: order });
+          }}
+        />
       </Group>
     </form>
   );

@@ -17,6 +17,8 @@ import { LOT_LISTS } from './lot-lists.ts';
 import type { LotsAddress } from './lots-address.ts';
 import { LotsFilters } from './lots-filters.tsx';
 import { RelistBar } from './relist-bar.tsx';
+import { nextOrder } from './lot-orders.ts';
+import { useColumnChoice } from './use-column-choice.ts';
 import { useDraftChanges } from './use-draft-changes.ts';
 
 interface Props {
@@ -80,13 +82,21 @@ interface PartProps extends Props {
 
 /** A grid where there is room for one; cards elsewhere. */
 function Lots({ list, address, auctions, onAddress }: PartProps) {
-  const { page = 1, text = '', auction = '', only } = address;
+  const { page = 1, text = '', auction = '', only, sort } = address;
   const acting = useActing();
   const drafts = useDraftChanges();
   const categories = useCall('defaults.getCategories', {}).data?.categories ?? NO_CATEGORIES;
   const edits = useCellEdits(drafts, categories);
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
-  const input = { ...acting, list, text, auction, ...(only === undefined ? {} : WANTED[only]) };
+  const columnChoice = useColumnChoice(list);
+  const input = {
+    ...acting,
+    list,
+    text,
+    auction,
+    ...(only === undefined ? {} : WANTED[only]),
+    ...(sort === undefined ? {} : { orderby: sort }),
+  };
   const actions = (lots: readonly SellerLotRow[], clear: () => void) =>
     list === 'draft' ? (
       <BulkBar lots={lots} auctions={auctions} drafts={drafts} onDone={clear} />
@@ -94,7 +104,8 @@ function Lots({ list, address, auctions, onAddress }: PartProps) {
       <RelistBar ids={lots.map(({ id }) => id)} auctions={auctions} onDone={clear} />
     );
   const isFiltered = text !== '' || auction !== '' || only !== undefined;
-  const shared = { list, input, drafts, actions, empty: <NoLots {...{ list, isFiltered }} /> };
+  const empty = <NoLots {...{ list, isFiltered }} />;
+  const shared = { list, input, drafts, actions, columnChoice, empty };
   return isWide ? (
     <LotGrid
       // Other filters begin at the top.
@@ -103,6 +114,11 @@ function Lots({ list, address, auctions, onAddress }: PartProps) {
       initialRow={(page - 1) * PER_PAGE}
       categories={categories}
       edits={edits}
+      onSort={(column) => {
+        const { sort: _, page: _page, ...others } = address;
+        const order = nextOrder(column, sort);
+        onAddress(order === undefined ? others : { ...others, sort: order });
+      }}
     />
   ) : (
     <LotCards {...shared} page={page} onPage={(next) => onAddress({ ...address, page: next })} />

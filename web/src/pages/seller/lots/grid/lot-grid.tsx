@@ -9,7 +9,10 @@ import { DataGrid } from '../../../../ui/grid/data-grid.tsx';
 import type { CellNote, GridEdit } from '../../../../ui/grid/grid-column.ts';
 import { ListSkeletons } from '../../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../../ui/states/state-page.tsx';
+import { ColumnsButton } from '../columns-button.tsx';
+import { directionOf } from '../lot-orders.ts';
 import { nameOf } from '../lot-texts.ts';
+import type { ColumnChoice } from '../use-column-choice.ts';
 import type { DraftEditor } from '../use-draft-changes.ts';
 import { boxColumn, draftColumns, missingNotes, saleColumns } from './lot-columns.tsx';
 import { isCellField, shownText, type Categories } from './typed-cell.ts';
@@ -26,6 +29,9 @@ interface Props {
   readonly categories: Categories;
   readonly drafts: DraftEditor;
   readonly edits: CellEdits;
+  readonly columnChoice: ColumnChoice;
+  /** By the key of a column. */
+  readonly onSort: (column: string) => void;
   /** The actions on the selected lots. */
   readonly actions: (lots: readonly SellerLotRow[], clear: () => void) => ReactNode;
   readonly empty: ReactNode;
@@ -40,7 +46,7 @@ export function LotGrid(props: Props) {
   const { count, loaded } = pages;
   const see = useEffectEvent(drafts.see);
   useEffect(() => see(loaded), [loaded]);
-  const columns = useColumns({ list, categories, pages, choice });
+  const { columns, hideable } = useColumns({ ...props, pages, choice });
   if (count === undefined && pages.error !== null) {
     return (
       <ErrorState
@@ -70,17 +76,23 @@ export function LotGrid(props: Props) {
         loadRows={pages.load}
         rowsAtOnce={ROWS_AT_ONCE}
         onNotice={alertError}
+        onSort={props.onSort}
         {...(list === 'draft'
           ? {
               onEdit: (cells) => void edit(cells, { pages, categories, edits }),
               onUndo: undo,
-              tools: (
-                <Button variant="default" disabled={!drafts.canUndo} onClick={undo}>
-                  Undo
-                </Button>
-              ),
             }
           : {})}
+        tools={
+          <>
+            {list === 'draft' && (
+              <Button variant="default" disabled={!drafts.canUndo} onClick={undo}>
+                Undo
+              </Button>
+            )}
+            <ColumnsButton columns={hideable} choice={props.columnChoice} />
+          </>
+        }
         {...(mayChoose(list)
           ? { onToggleRows: (first, last) => void toggle({ first, last }, { pages, choice }) }
           : {})}
@@ -103,18 +115,22 @@ const titleOf = (lot: SellerLotRow | undefined): string => (lot === undefined ? 
 type Pages = ReturnType<typeof useLotPages>;
 type Choice = ReturnType<typeof useRowChoice>;
 
-interface ColumnsWanted extends Pick<Props, 'list' | 'categories'> {
+interface ColumnsWanted extends Pick<Props, 'list' | 'categories' | 'input' | 'columnChoice'> {
   readonly pages: Pages;
   readonly choice: Choice;
 }
 
-function useColumns({ list, categories, pages, choice }: ColumnsWanted) {
+function useColumns({ list, categories, pages, choice, input, columnChoice }: ColumnsWanted) {
   const { chosen } = choice;
-  const fields = useMemo(
+  const all = useMemo(
     () => (list === 'draft' ? draftColumns(categories) : saleColumns),
     [list, categories],
   );
-  if (!mayChoose(list)) return fields;
+  const hideable = all.filter(({ isPinned }) => isPinned !== true);
+  const fields = all
+    .filter(({ key, isPinned }) => isPinned === true || !columnChoice.isHidden(key))
+    .map((column) => ({ ...column, sorted: directionOf(column.key, input.orderby) }));
+  if (!mayChoose(list)) return { columns: fields, hideable };
   const { count = 0 } = pages;
   const most = Math.min(count, ROWS_AT_ONCE);
   const box = boxColumn({
@@ -133,7 +149,7 @@ function useColumns({ list, categories, pages, choice }: ColumnsWanted) {
       />
     ),
   });
-  return [box, ...fields];
+  return { columns: [box, ...fields], hideable };
 }
 
 const NO_NOTES: ReadonlyMap<string, CellNote> = new Map();
