@@ -64,6 +64,19 @@ test('a seller edits thousands of drafts by the keyboard like a spreadsheet', as
   const priceOf = (title: string) => cellOf(rowOf(page, title), 'Start price', page);
   const top = await priceOf('Draft 6000');
 
+  // The head sorts and keeps the focus; hidden columns stay hidden on this device.
+  const lpn = page.getByRole('columnheader', { name: 'LPN', exact: true });
+  await lpn.getByRole('button').press('Enter');
+  await expect(lpn).toHaveAttribute('aria-sort', 'ascending');
+  await expect(lpn.getByRole('button')).toBeFocused();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'LPN', exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(lpn).toHaveCount(0);
+  await page.goto('/seller/lots/draft');
+  await expect(page.getByRole('button', { name: 'Columns (1 hidden)' })).toBeVisible();
+  await expect(lpn).toHaveCount(0);
+
   // Typing replaces the price, Enter saves it and moves down; a wrong one stays with its error.
   await top.click();
   await page.keyboard.type('12.50');

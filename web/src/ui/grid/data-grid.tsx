@@ -57,7 +57,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         onPaste={(event) => grid.editing === null && actions.paste(event)}
         {...events}
       >
-        <GridHead columns={columns} lefts={leftsOf(columns)} onSort={props.onSort} />
+        <GridHead columns={columns} lefts={leftsOf(columns)} sorting={props.sorting} />
         <Rows grid={grid} props={props} />
       </div>
       <GridKeys

@@ -48,6 +48,14 @@ export interface GridEdit {
   readonly text: string;
 }
 
+export interface GridSorting {
+  /** After a press on the head of a column that can be sorted by. */
+  readonly onSort: (column: string) => void;
+  /** The column whose head was pressed: the sorted grid is another one, whose head has the focus. */
+  readonly pressed: string | null;
+  readonly onFocus: () => void;
+}
+
 export interface GridProps<Row> {
   readonly label: string;
   readonly columns: readonly GridColumn<Row>[];
@@ -65,8 +73,8 @@ export interface GridProps<Row> {
   readonly onUndo?: () => void;
   /** Selects whole rows, or clears them where all are selected. */
   readonly onToggleRows?: (first: number, last: number) => void;
-  /** After a press on the head of a column that can be sorted by. */
-  readonly onSort?: (column: string) => void;
+  /** Absent: the rows cannot be sorted. */
+  readonly sorting?: GridSorting;
   /** How many rows one action copies or changes at most. */
   readonly rowsAtOnce: number;
   /** A sentence about what could not be done. */

@@ -6,11 +6,11 @@ import { pinned } from './grid-row.tsx';
 
 interface Props<Row> extends Pick<GridProps<Row>, 'columns'> {
   readonly lefts: readonly number[];
-  readonly onSort: GridProps<Row>['onSort'];
+  readonly sorting: GridProps<Row>['sorting'];
 }
 
 /** The names of the columns, which sort the rows where that is possible. */
-export function GridHead<Row>({ columns, lefts, onSort }: Props<Row>) {
+export function GridHead<Row>({ columns, lefts, sorting }: Props<Row>) {
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" aria-rowindex={1} className={classes.row}>
@@ -25,7 +25,7 @@ export function GridHead<Row>({ columns, lefts, onSort }: Props<Row>) {
             data-pinned={column.isPinned || undefined}
             data-number={column.isNumber || undefined}
           >
-            {column.head ?? <Name column={column} onSort={onSort} />}
+            {column.head ?? <Name column={column} sorting={sorting} />}
           </div>
         ))}
       </div>
@@ -35,17 +35,21 @@ export function GridHead<Row>({ columns, lefts, onSort }: Props<Row>) {
 
 interface NameProps<Row> {
   readonly column: GridColumn<Row>;
-  readonly onSort: GridProps<Row>['onSort'];
+  readonly sorting: GridProps<Row>['sorting'];
 }
 
-function Name<Row>({ column: { key, label, sorted }, onSort }: NameProps<Row>) {
-  if (sorted === undefined || onSort === undefined) {
+function Name<Row>({ column: { key, label, sorted }, sorting }: NameProps<Row>) {
+  if (sorted === undefined || sorting === undefined) {
     return <span className={classes.text}>{label}</span>;
   }
   const Arrow = sorted === 'descending' ? ArrowDownIcon : ArrowUpIcon;
   return (
-    // The keyboard sorts by the list of orders beside the filters, without a stop for each column.
-    <UnstyledButton tabIndex={-1} className={classes.sort} onClick={() => onSort(key)}>
+    <UnstyledButton
+      className={classes.sort}
+      {...(sorting.pressed === key ? { autoFocus: true } : {})}
+      onFocus={sorting.onFocus}
+      onClick={() => sorting.onSort(key)}
+    >
       <span className={classes.text}>{label}</span>
       {sorted !== null && <Arrow size={14} aria-hidden className={classes.arrow} />}
     </UnstyledButton>

@@ -2,6 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { withCommas } from '@hammerdock/domain/text/format.ts';
+import { useState } from 'react';
 import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
@@ -89,6 +90,17 @@ function Lots({ list, address, auctions, onAddress }: PartProps) {
   const edits = useCellEdits(drafts, categories);
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const columnChoice = useColumnChoice(list);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const sorting = {
+    pressed,
+    onFocus: () => setPressed(null),
+    onSort: (column: string) => {
+      const { sort: _, page: _page, ...others } = address;
+      const order = nextOrder(column, sort);
+      setPressed(column);
+      onAddress(order === undefined ? others : { ...others, sort: order });
+    },
+  };
   const input = {
     ...acting,
     list,
@@ -114,11 +126,7 @@ function Lots({ list, address, auctions, onAddress }: PartProps) {
       initialRow={(page - 1) * PER_PAGE}
       categories={categories}
       edits={edits}
-      onSort={(column) => {
-        const { sort: _, page: _page, ...others } = address;
-        const order = nextOrder(column, sort);
-        onAddress(order === undefined ? others : { ...others, sort: order });
-      }}
+      sorting={sorting}
     />
   ) : (
     <LotCards {...shared} page={page} onPage={(next) => onAddress({ ...address, page: next })} />

@@ -6,7 +6,7 @@ import { UnsavedDialog } from '../../../../features/unsaved/unsaved-dialog.tsx';
 import { alertError } from '../../../../lib/notices/alerts.ts';
 import type { SellerLotList } from '../../../../paths.ts';
 import { DataGrid } from '../../../../ui/grid/data-grid.tsx';
-import type { CellNote, GridEdit } from '../../../../ui/grid/grid-column.ts';
+import type { CellNote, GridEdit, GridSorting } from '../../../../ui/grid/grid-column.ts';
 import { ListSkeletons } from '../../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../../ui/states/state-page.tsx';
 import { ColumnsButton } from '../columns-button.tsx';
@@ -30,8 +30,7 @@ interface Props {
   readonly drafts: DraftEditor;
   readonly edits: CellEdits;
   readonly columnChoice: ColumnChoice;
-  /** By the key of a column. */
-  readonly onSort: (column: string) => void;
+  readonly sorting: GridSorting;
   /** The actions on the selected lots. */
   readonly actions: (lots: readonly SellerLotRow[], clear: () => void) => ReactNode;
   readonly empty: ReactNode;
@@ -76,7 +75,7 @@ export function LotGrid(props: Props) {
         loadRows={pages.load}
         rowsAtOnce={ROWS_AT_ONCE}
         onNotice={alertError}
-        onSort={props.onSort}
+        sorting={props.sorting}
         {...(list === 'draft'
           ? {
               onEdit: (cells) => void edit(cells, { pages, categories, edits }),
