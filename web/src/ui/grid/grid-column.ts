@@ -51,7 +51,7 @@ export interface GridEdit {
 export interface GridSorting {
   /** After a press on the head of a column that can be sorted by. */
   readonly onSort: (column: string) => void;
-  /** The column whose head was pressed: the sorted grid is another one, whose head has the focus. */
+  /** Whose head was pressed. The sorted grid is another one, whose head gets the focus. */
   readonly pressed: string | null;
   readonly onFocus: () => void;
 }
