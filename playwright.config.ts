@@ -25,14 +25,15 @@ export default defineConfig({
   workers: 6,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  // A busy machine may take several times longer than a free one.
+  expect: { timeout: 20_000 },
   // Fonts render differently on other systems, so snapshots are compared only here.
   ignoreSnapshots: process.platform !== 'linux' || process.arch !== 'x64',
   use: {
     // A step that hangs fails early, with its own name.
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 40_000,
     baseURL: address,
     // Traces take a quarter more time; to debug a test, run it with `--trace on`.
     trace: 'off',
@@ -60,7 +61,7 @@ export default defineConfig({
   webServer: {
     command: 'exec node server/src/main.ts',
     url: `${address}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       HAMMERDOCK_PORT: process.env['E2E_PORT'],

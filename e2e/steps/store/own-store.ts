@@ -12,7 +12,7 @@ export interface OwnStore {
   close(): Promise<void>;
 }
 
-const START_TRIES = 240;
+const START_TRIES = 720;
 const LOOK_EVERY_MS = 250;
 
 export async function openOwnStore(more: Readonly<Record<string, string>> = {}): Promise<OwnStore> {
