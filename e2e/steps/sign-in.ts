@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { expectAlert } from './bid.ts';
 import { startSession } from './store/over-http.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
@@ -27,7 +28,11 @@ export async function expectSignedIn(page: Page): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  // The alert closes by itself, on a busy machine before the home page appears.
+  await Promise.all([
+    expectAlert(page, 'Logged out successfully'),
+    expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible(),
+  ]);
 }
 
 export async function openAccountMenu(page: Page): Promise<void> {
