@@ -7,7 +7,7 @@ import {
   type TransferWord,
 } from './payout-transfer.ts';
 
-const WORDS: readonly TransferWord[] = ['succeeded', 'refused', 'reversed', 'kept'];
+const WORDS: readonly TransferWord[] = ['succeeded', 'refused', 'reversed', 'reversal refused'];
 
 describe('what the provider says of a transfer', () => {
   test.each([
@@ -16,13 +16,13 @@ describe('what the provider says of a transfer', () => {
     ['pending', 'reversed', ['pay', 'reverse']],
     ['succeeded', 'reversed', ['reverse']],
     ['reversing', 'reversed', ['reverse']],
-    ['reversing', 'kept', ['keep']],
+    ['reversing', 'reversal refused', ['refuse reversal']],
   ] as const)('%s, then %s: %o', (state, word, steps) => {
     expect(transferSteps(state, word)).toEqual(steps);
   });
 
   test('nothing else changes a transfer, so that repeated and late words do no harm', () => {
-    const known = new Set(['pending kept']);
+    const known = new Set(['pending reversal refused']);
     const quiet = TRANSFER_STATES.flatMap((state) =>
       WORDS.filter((word) => transferSteps(state, word).length === 0).map(
         (word) => `${state} ${word}`,
@@ -31,7 +31,7 @@ describe('what the provider says of a transfer', () => {
     expect(quiet).toEqual([
       'succeeded succeeded',
       'succeeded refused',
-      'succeeded kept',
+      'succeeded reversal refused',
       ...WORDS.map((word) => `refused ${word}`),
       'reversing succeeded',
       'reversing refused',

@@ -1,5 +1,5 @@
 // A payout by a transfer of the payment provider (R58): from the intent to what the provider says
-// of it, which may be late, repeated, or of a reversal that nobody here has asked for.
+// of it, which may be late, repeated, or of a reversal that was not asked for here.
 import { ok, refused, type Result } from '../result.ts';
 
 /** 'reversing': the provider is asked to take it back. */
@@ -16,11 +16,11 @@ export type TransferState = (typeof TRANSFER_STATES)[number];
 export const TRANSFER_PROBLEMS = ['account not ready', 'balance too low', 'refused'] as const;
 export type TransferProblem = (typeof TRANSFER_PROBLEMS)[number];
 
-/** 'kept': the seller's balance does not cover a reversal. */
-export type TransferWord = 'succeeded' | 'refused' | 'reversed' | 'kept';
+/** 'reversal refused': the seller's balance does not cover a reversal. */
+export type TransferWord = 'succeeded' | 'refused' | 'reversed' | 'reversal refused';
 
 /** What is recorded and booked. */
-export type TransferStep = 'pay' | 'refuse' | 'reverse' | 'keep';
+export type TransferStep = 'pay' | 'refuse' | 'reverse' | 'refuse reversal';
 
 /** The steps from a state to what the provider says; none where it says nothing new. */
 export function transferSteps(state: TransferState, word: TransferWord): readonly TransferStep[] {
@@ -28,7 +28,11 @@ export function transferSteps(state: TransferState, word: TransferWord): readonl
     case 'pending':
       return FIRST[word];
     case 'reversing':
-      return word === 'reversed' ? ['reverse'] : word === 'kept' ? ['keep'] : [];
+      return word === 'reversed'
+        ? ['reverse']
+        : word === 'reversal refused'
+          ? ['refuse reversal']
+          : [];
     case 'succeeded':
       return word === 'reversed' ? ['reverse'] : [];
     case 'refused':
@@ -41,7 +45,7 @@ const FIRST: Readonly<Record<TransferWord, readonly TransferStep[]>> = {
   succeeded: ['pay'],
   refused: ['refuse'],
   reversed: ['pay', 'reverse'],
-  kept: [],
+  'reversal refused': [],
 };
 
 export type TransferReversalRefusal = 'PayoutUnderWay' | 'PayoutNotMade' | 'PayoutReversed';

@@ -27,7 +27,7 @@ export const bookPayout = (tx: Tx, { id, sellerId, amountCents }: BookedPayout) 
 
 export interface Reversal {
   readonly reason: string;
-  /** null: the payment provider reversed it, and nobody here. */
+  /** null: the payment provider reversed it without being asked. */
   readonly actorId: string | null;
 }
 

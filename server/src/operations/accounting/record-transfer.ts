@@ -24,7 +24,7 @@ import { lockUser } from '../../store/payments/payments.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
 import { bookPayout, bookReversal } from './book-payout.ts';
 
-/** The reason of a reversal that nobody here has asked for. */
+/** The reason of a reversal that was not asked for here. */
 const BY_PROVIDER = 'The payment provider took the transfer back';
 
 export const recordTransferWord = (
@@ -39,14 +39,14 @@ export const recordReversalWord = (
   { payoutId, reversalId }: { readonly payoutId: string; readonly reversalId: string },
   result: TransferReversalResult,
 ): Promise<void> =>
-  record(db, payoutId, { word: result === 'refused' ? 'kept' : result, reversalId });
+  record(db, payoutId, { word: result === 'refused' ? 'reversal refused' : result, reversalId });
 
 /** The provider is gone: what was not made counts as refused, what was not taken back as paid. */
 export async function giveUpTransfer(db: Db, payoutId: string): Promise<void> {
   const { state, reversalId } = (await findTransfer(db, payoutId)) ?? {};
   if (state === 'pending') await record(db, payoutId, { word: 'refused' });
   if (state === 'reversing' && reversalId) {
-    await record(db, payoutId, { word: 'kept', reversalId });
+    await record(db, payoutId, { word: 'reversal refused', reversalId });
   }
 }
 
@@ -63,7 +63,7 @@ const record = (db: Db, payoutId: string, said: Said): Promise<void> =>
     if (found === undefined) return;
     await lockUser(tx, found.sellerId);
     const transfer = await lockTransfer(tx, payoutId);
-    if (said.word === 'kept' && transfer.reversalId !== said.reversalId) return;
+    if (said.word === 'reversal refused' && transfer.reversalId !== said.reversalId) return;
     for (const step of transferSteps(transfer.state, said.word)) {
       await STEPS[step](tx, transfer, said);
     }
@@ -93,7 +93,7 @@ const STEPS: Readonly<Record<TransferStep, Take>> = {
       : { reason: BY_PROVIDER, actorId: null };
     await bookReversal(tx, { id, sellerId, amountCents }, reversal);
   },
-  keep: async (tx, { payoutId, reversalId }) => {
+  'refuse reversal': async (tx, { payoutId, reversalId }) => {
     await recordReversalRefused(tx, payoutId);
     await note(tx, 'payout reversal refused', payoutId, { reversalId });
   },

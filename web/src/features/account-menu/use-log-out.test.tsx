@@ -31,7 +31,7 @@ test('a sign-out without waiting lots asks nothing', async () => {
   expect(signOuts()).toBe(1);
 });
 
-test('a sign-out with waiting lots asks first, and signs nobody out who stays', async () => {
+test('a sign-out with waiting lots asks first, and does not sign out a user who stays', async () => {
   const { act, hook, signOuts, onPick } = await mount('3');
   await act(({ logOut }) => logOut());
   expect(hook().DiscardDialog).toBe(DiscardDialog);

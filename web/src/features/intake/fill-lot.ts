@@ -30,7 +30,7 @@ export const NOTHING_FILLED: FilledLot = {
 
 const SHOWN = ['title', 'condition', 'note', 'shelf'] as const;
 
-/** Fills what nobody has entered; another template replaces what the last one filled. */
+/** Fills what was not entered; another template replaces what the last one filled. */
 export function fillFrom<T extends FilledLot>(lot: T, template: TemplateFields | null): T {
   const values: Shown = {
     title: template?.title ?? '',

@@ -22,14 +22,14 @@ export function useIntakeTemplate(acting: { readonly seller_id?: string }) {
     defaultValue: NONE,
     getInitialValueInEffect: false,
   });
-  const kept = stored.sellerId === sellerId ? stored.template : null;
+  const previous = stored.sellerId === sellerId ? stored.template : null;
   const found = useCall('lotTemplates.listLotTemplates', acting).data?.templateList;
-  const templates = found ?? (kept === null ? [] : [kept]);
-  const template = chosenOf(templates, kept);
+  const templates = found ?? (previous === null ? [] : [previous]);
+  const template = chosenOf(templates, previous);
   // Its newest fields, or nothing where it was deleted.
   const keep = useEffectEvent((newest: SellerLotTemplate | null) => {
-    const isSame = JSON.stringify(newest) === JSON.stringify(kept);
-    if (kept !== null && !isSame) setStored({ sellerId, template: newest });
+    const isSame = JSON.stringify(newest) === JSON.stringify(previous);
+    if (previous !== null && !isSame) setStored({ sellerId, template: newest });
   });
   useEffect(() => {
     if (found !== undefined) keep(template);
@@ -43,8 +43,8 @@ export function useIntakeTemplate(acting: { readonly seller_id?: string }) {
   };
 }
 
-const chosenOf = (templates: readonly SellerLotTemplate[], kept: SellerLotTemplate | null) =>
-  kept === null ? null : (templates.find(({ id }) => id === kept.id) ?? null);
+const chosenOf = (templates: readonly SellerLotTemplate[], previous: SellerLotTemplate | null) =>
+  previous === null ? null : (templates.find(({ id }) => id === previous.id) ?? null);
 
 function fieldsOf(template: SellerLotTemplate): TemplateFields {
   const { id: _, name: _name, version: _version, ...fields } = template;
