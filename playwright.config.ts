@@ -21,8 +21,9 @@ export default defineConfig({
   globalSetup: './e2e/visual/build-design-page.ts',
   globalTeardown: './e2e/steps/store/after-all.ts',
   outputDir: 'test-results',
-  // Four workers, and one for each of the two long journeys, which mostly wait for closes.
-  workers: 6,
+  // Three workers, and one for each of the two long journeys, which mostly wait for closes. They keep
+  // two cores busy; more would make each test wait longer.
+  workers: 5,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
@@ -55,8 +56,8 @@ export default defineConfig({
   projects: [
     { name: 'phone journey', testMatch: LONG_JOURNEY, use: phone },
     { name: 'desktop journey', testMatch: LONG_JOURNEY, use: desktop },
-    { name: 'phone', testIgnore: LONG_JOURNEY, grep: /@phone|@both/, use: phone, workers: 4 },
-    { name: 'desktop', testIgnore: LONG_JOURNEY, grepInvert: /@phone/, use: desktop, workers: 4 },
+    { name: 'phone', testIgnore: LONG_JOURNEY, grep: /@phone|@both/, use: phone, workers: 3 },
+    { name: 'desktop', testIgnore: LONG_JOURNEY, grepInvert: /@phone/, use: desktop, workers: 3 },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',
