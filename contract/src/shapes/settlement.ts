@@ -7,7 +7,7 @@ import {
   TRANSFER_PROBLEMS,
   TRANSFER_STATES,
 } from '@hammerdock/domain/invoicing/payout-transfer.ts';
-import { STANDINGS } from '@hammerdock/domain/invoicing/settlement.ts';
+import { LINE_STANDINGS, STATEMENT_STATES } from '@hammerdock/domain/invoicing/statement-lines.ts';
 import * as z from 'zod';
 import { amount } from './money.ts';
 
@@ -31,6 +31,7 @@ const ofAuction = {
   payable: amount,
   /** Not payable yet. */
   waiting: amount,
+  state: z.enum(STATEMENT_STATES),
 };
 
 export const statementSummary = z.object(ofAuction);
@@ -71,7 +72,11 @@ export const statement = z.object({
       lot_number: z.int(),
       title: z.string(),
       ...figures,
-      standing: z.enum(STANDINGS),
+      standing: z.enum(LINE_STANDINGS),
+      /** That paid it out; null: none did. */
+      payout: z
+        .object({ paid_on: z.iso.date(), reference: z.string(), on_its_way: z.boolean() })
+        .nullable(),
     }),
   ),
   /** What was paid out for this auction, oldest first. */

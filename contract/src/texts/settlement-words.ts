@@ -1,8 +1,10 @@
 // The words of a seller's statement, the same on its page and in its PDF.
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
-import type { Standing } from '@hammerdock/domain/invoicing/settlement.ts';
-import type { Statement } from '../shapes/settlement.ts';
+import type { LineStanding, StatementState } from '@hammerdock/domain/invoicing/statement-lines.ts';
+import { readDay, startOfDay } from '@hammerdock/domain/accounting/calendar.ts';
+import { formatDate } from '@hammerdock/domain/time.ts';
+import type { Payout, Statement } from '../shapes/settlement.ts';
 import type { Figure } from './receipt-figures.ts';
 
 /** Why a transfer was not made. */
@@ -12,12 +14,38 @@ export const TRANSFER_PROBLEM: Readonly<Record<TransferProblem, string>> = {
   refused: 'The payout service refused it; look at its console for the reason.',
 };
 
-export const STANDING: Readonly<Record<Standing, string>> = {
-  payable: 'Cleared for payout',
-  disputed: 'Disputed at the bank',
-  unpaid: 'Not paid yet',
-  'not picked up': 'Not picked up yet',
+export const STANDING: Readonly<Record<LineStanding, string>> = {
+  unpaid: 'On hold until the buyer pays',
+  'not picked up': 'On hold until pickup',
+  disputed: 'On hold: disputed at the bank',
+  payable: 'Payable',
+  'paid out': 'Paid out',
+  'set off': 'Used for what you owed',
+  'owed back': 'You owe this back',
+  refunded: 'Refunded in full',
+  'charged back': 'Charged back by the bank',
+  canceled: 'Canceled: the buyer didn’t pay',
 };
+
+export const STATEMENT_STATE: Readonly<Record<StatementState, string>> = {
+  payable: 'Payable',
+  'owed back': 'Owed back',
+  'on hold': 'On hold',
+  'paid out': 'Paid out',
+  settled: 'Settled',
+  canceled: 'Canceled',
+};
+
+/** "Paid out 11-24-2026, Wire 42" */
+export function standingText({ standing, payout }: Statement['lotList'][number]): string {
+  if (payout === null) return STANDING[standing];
+  const paid = payout.on_its_way ? 'Payout on its way' : STANDING[standing];
+  return `${paid} ${paidOn(payout)}, ${payout.reference}`;
+}
+
+/** "11-24-2026" */
+export const paidOn = ({ paid_on }: Pick<Payout, 'paid_on'>): string =>
+  formatDate(startOfDay(readDay(paid_on)));
 
 /** "12.5%" */
 export const percentOf = (bps: number): string => `${bps / 100}%`;

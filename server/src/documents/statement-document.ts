@@ -1,7 +1,12 @@
 // A seller's statement of an auction as a PDF: the same words and figures as on its page.
 import type { Payout, Statement } from '@hammerdock/contract/shapes/settlement.ts';
-import { STANDING, statementFigures } from '@hammerdock/contract/texts/settlement-words.ts';
-import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import {
+  paidOn,
+  standingText,
+  STATEMENT_STATE,
+  statementFigures,
+} from '@hammerdock/contract/texts/settlement-words.ts';
+import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
@@ -9,7 +14,7 @@ export function statementDocument(statement: Statement): PrintedDocument {
   const endedAt = instantOf(statement.ended_at);
   return {
     title: `Statement of auction ${statement.auction_number}`,
-    status: statusOf(statement),
+    status: STATEMENT_STATE[statement.state],
     issuedAt: endedAt,
     lines: [
       statement.auction_title,
@@ -26,15 +31,13 @@ export function statementDocument(statement: Statement): PrintedDocument {
       },
       {
         kind: 'table',
-        heading: 'Lots sold',
+        heading: 'Lots',
         columns: ['Lot', 'Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net'],
         rows: statement.lotList.map((lot) => [
-          { text: `${lot.lot_number}. ${lot.title}`, notes: [STANDING[lot.standing]] },
-          { text: dollars(lot.hammer) },
-          { text: dollars(lot.refunds) },
-          { text: dollars(lot.chargebacks) },
-          { text: dollars(lot.commission) },
-          { text: dollars(lot.net) },
+          { text: `${lot.lot_number}. ${lot.title}`, notes: [standingText(lot)] },
+          ...[lot.hammer, lot.refunds, lot.chargebacks, lot.commission, lot.net].map((amount) => ({
+            text: lot.standing === 'canceled' ? '' : dollars(amount),
+          })),
         ]),
         empty: 'Nothing was sold.',
       },
@@ -44,7 +47,7 @@ export function statementDocument(statement: Statement): PrintedDocument {
         columns: ['Payment', 'Amount'],
         rows: statement.payoutList.map((payout) => [
           {
-            text: `${payout.paid_on}, ${payout.reference}`,
+            text: `${paidOn(payout)}, ${payout.reference}`,
             notes: notesOf(payout),
           },
           { text: dollars(payout.of_auction) },
@@ -58,10 +61,4 @@ export function statementDocument(statement: Statement): PrintedDocument {
 function notesOf({ transfer, reversed_at, reversal_reason }: Payout): readonly string[] {
   if (reversed_at !== null) return [`Reversed: ${reversal_reason}`];
   return transfer?.state === 'pending' ? ['On its way'] : [];
-}
-
-function statusOf({ payable, waiting }: Statement): string {
-  if (centsOf(payable) > 0) return 'Payable';
-  if (centsOf(payable) < 0) return 'Owed back';
-  return centsOf(waiting) === 0 ? 'Settled' : 'Waiting';
 }

@@ -2,7 +2,8 @@ import type { Statement } from '@hammerdock/contract/shapes/settlement.ts';
 import { STANDING } from '@hammerdock/contract/texts/settlement-words.ts';
 import { csvLine } from '@hammerdock/domain/text/csv.ts';
 
-const COLUMNS = ['Lot', 'Title', 'Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net', 'Status'];
+const MONEY = ['Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net'];
+const COLUMNS = ['Lot', 'Title', ...MONEY, 'Status', 'Paid on', 'Reference'];
 
 /** Bounded by the lots of an auction; the last line has the totals. */
 export function statementCsv(statement: Statement): string {
@@ -17,8 +18,10 @@ export function statementCsv(statement: Statement): string {
       lot.commission,
       lot.net,
       STANDING[lot.standing],
+      lot.payout?.paid_on ?? '',
+      lot.payout?.reference ?? '',
     ]),
   );
-  const total = csvLine(['', 'Total', hammer, refunds, chargebacks, commission, net, '']);
+  const total = csvLine(['', 'Total', hammer, refunds, chargebacks, commission, net, '', '', '']);
   return [csvLine(COLUMNS), ...lots, total].join('');
 }

@@ -1,3 +1,8 @@
+import { hours, minutes } from '@hammerdock/domain/time.ts';
+import { readNow } from '../../db/database.ts';
+import { lapseDueHolds } from '../../operations/bidding/lapse-holds.ts';
+import { remindAndVoidUnpaid } from '../../operations/invoices/void-unpaid.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
@@ -14,6 +19,7 @@ import {
   disputeReceipt,
   loseDispute,
   openSettlementWorld,
+  payOut,
   readStatementOf,
   type SettlementWorld,
 } from '../../testing/settlements/settlement-world.ts';
@@ -69,6 +75,42 @@ describe('settlements.getStatement', () => {
     expect(await payableInLedger(world, sale.seller.id)).toBe(0);
   });
 
+  test('a lot that was paid out names its payout, until that is reversed', async () => {
+    const sale = await sellForSeller(world);
+    const { id: sellerId } = sale.seller;
+    const paid = dataOf(await payOut(world, { sellerId, amount: '87.50', as: admin.token }));
+    const [payout] = (await readStatement(sale)).payoutList;
+    expect(await readStatement(sale)).toMatchObject({
+      state: 'paid out',
+      payable: '0.00',
+      lotList: [
+        {
+          standing: 'paid out',
+          payout: { paid_on: payout?.paid_on, reference: 'Wire 42', on_its_way: false },
+        },
+      ],
+    });
+    const reversal = { payout_id: paid.payout_id, reason: 'Came back' };
+    const { body } = await world.call('settlements.reversePayout', reversal, { as: admin.token });
+    expect(codeOf(body)).toBe('success');
+    expect(await readStatement(sale)).toMatchObject({
+      state: 'payable',
+      lotList: [{ standing: 'payable', payout: null }],
+    });
+  });
+
+  test('a refund of a lot that was paid out is owed back', async () => {
+    const sale = await sellForSeller(world);
+    const { id: sellerId } = sale.seller;
+    dataOf(await payOut(world, { sellerId, amount: '87.50', as: admin.token }));
+    dataOf(await refund(world, sale));
+    expect(await readStatement(sale)).toMatchObject({
+      state: 'owed back',
+      payable: '-87.50',
+      lotList: [{ standing: 'refunded', payout: null }],
+    });
+  });
+
   test('R58, R59: a disputed sale waits for the bank, and a lost one is reversed', async () => {
     const sale = await sellForSeller(world);
     const id = await disputeReceipt(store, sale.invoiceId);
@@ -115,6 +157,59 @@ describe('settlements.getStatement', () => {
   });
 });
 
+describe('a receipt that became void', () => {
+  let shop: PurchaseWorld;
+  let boss: Member;
+  beforeAll(async () => {
+    shop = await openPurchaseWorld();
+    boss = await addMember(shop, 'admin');
+  });
+  afterAll(() => shop.close());
+  const read = async (auctionId: string) =>
+    dataOf(await readStatementOf(shop, auctionId, boss.token));
+
+  test('is canceled on the statement, and has no money', async () => {
+    const buyer = await addBuyer(shop, 'fails on charge');
+    const { auctionId } = await sellLots(shop, [{ buyer, hammerCents: 1000 }]);
+    await awaitReceipt(shop, buyer, auctionId);
+    expect(await read(auctionId)).toMatchObject({
+      state: 'on hold',
+      waiting: '10.00',
+      lotList: [{ standing: 'unpaid' }],
+    });
+    await shop.clock.advance(hours(7 * 24) + minutes(1));
+    await remindAndVoidUnpaid(shop.app.context);
+    expect(await read(auctionId)).toMatchObject({
+      state: 'canceled',
+      waiting: '0.00',
+      lotList: [{ standing: 'canceled', hammer: '0.00', net: '0.00' }],
+    });
+  });
+
+  test('is not listed, nor its auction, where a Buy Now hold lapsed', async () => {
+    const closesAt = (await readNow(shop.owner)) + minutes(90);
+    const lot = await shop.addOffer({ closesAt });
+    await shop.take(await shop.addPayer(), lot);
+    const { auctionId, sellerId } = await shop.owner
+      .selectFrom('lots')
+      .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+      .select(['auctionId', 'sellerId'])
+      .where('lots.id', '=', lot)
+      .executeTakeFirstOrThrow();
+    const list = async () => {
+      const asked = { seller_id: sellerId };
+      const { body } = await shop.call('settlements.listStatements', asked, { as: boss.token });
+      return dataOf(body).statementList.map(({ auction_id }) => auction_id);
+    };
+    expect(await read(auctionId)).toMatchObject({ lotList: [{ standing: 'unpaid' }] });
+    expect(await list()).toContain(auctionId);
+    await shop.clock.advance(minutes(30));
+    await lapseDueHolds(shop.app.context);
+    expect((await read(auctionId)).lotList).toEqual([]);
+    expect(await list()).not.toContain(auctionId);
+  });
+});
+
 describe('the downloads of a statement', () => {
   const download = (url: string, token: string) =>
     world.app.http.inject({ url, cookies: { hammerdock: token } });
@@ -126,9 +221,15 @@ describe('the downloads of a statement', () => {
     const url = `/exports/statements/${sale.auctionId}.csv`;
     const { body, statusCode } = await download(url, sale.seller.token);
     expect(statusCode).toBe(200);
-    expect(body).toContain('Lot,Title,Hammer,Refunds,Chargebacks,Commission,Net,Status');
+    expect(body).toContain(
+      'Lot,Title,Hammer,Refunds,Chargebacks,Commission,Net,Status,Paid on,Reference',
+    );
     expect(body).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
-    expect(body).toContain('100.00,0.00,0.00,12.50,87.50,Cleared for payout');
+    expect(body).toContain('100.00,0.00,0.00,12.50,87.50,Payable,,');
+    const { id: sellerId } = sale.seller;
+    dataOf(await payOut(world, { sellerId, amount: '87.50', as: admin.token }));
+    const paid = await download(url, sale.seller.token);
+    expect(paid.body).toMatch(/12\.50,87\.50,Paid out,\d{4}-\d\d-\d\d,Wire 42/);
     const other = await addMember(world, 'seller');
     expect((await download(url, other.token)).statusCode).toBe(404);
   });

@@ -1,5 +1,6 @@
 import type { settlements } from '@hammerdock/contract/services/seller/settlements.ts';
 import { settle } from '@hammerdock/domain/invoicing/settlement.ts';
+import { standLines } from '@hammerdock/domain/invoicing/statement-lines.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
@@ -21,11 +22,19 @@ export const getStatement: Handler<typeof settlements.getStatement> = async (
   const payouts = await listPayoutsOfAuction(db, auction.id);
   const standing = payouts.filter(({ reversedAt }) => reversedAt === null);
   const paidOutCents = standing.reduce((sum, { ofAuctionCents }) => sum + ofAuctionCents, 0);
+  const settlement = settle(lots, paidOutCents);
+  const lines = standLines(lots, standing, settlement);
+  const payoutById = new Map(standing.map((payout) => [payout.id, payout]));
   return ok({
-    ...viewStatement(auction, settle(lots, paidOutCents)),
+    ...viewStatement(auction, settlement),
     seller_name: sellerName(auction),
     commission_bps: auction.commissionBps,
-    lotList: lots.map(viewSoldLot),
+    lotList: lots.flatMap((lot, at) => {
+      const line = lines[at];
+      if (line === undefined) return [];
+      const payout = payoutById.get(line.payoutId ?? '');
+      return [viewSoldLot(lot, { standing: line.standing, payout })];
+    }),
     payoutList: payouts.map((row) => ({
       ...viewPayout(row, payments),
       of_auction: toDecimal(row.ofAuctionCents),

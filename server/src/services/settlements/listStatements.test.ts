@@ -26,7 +26,7 @@ describe('settlements.listStatements', () => {
   test('lists the auctions with sales of a seller, with what is payable', async () => {
     const sale = await sellForSeller(world);
     const expected = {
-      statementList: [{ auction_id: sale.auctionId, net: '87.50', payable: '87.50' }],
+      statementList: [{ auction_id: sale.auctionId, net: '87.50', state: 'payable' }],
       statementCount: 1,
     };
     expect(dataOf(await list(sale.seller.token))).toMatchObject(expected);

@@ -1,6 +1,7 @@
 // What sellers receive for the lots of their auctions (R58), read from the documents that the
 // ledger books; settlements.test.ts compares both.
 import type { Sale } from '@hammerdock/domain/invoicing/settlement.ts';
+import type { StatementSale } from '@hammerdock/domain/invoicing/statement-lines.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -16,7 +17,7 @@ const share = (of: string) => {
 
 /** Each line of the invoices of these auctions; a voided one counts with what came after it. */
 const salesOf = (which: RawBuilder<SqlBool>) => sql`
-  select line.id, line.lot_id, line.auction_id, line.seller_id, line.paid,
+  select line.id, line.lot_id, line.invoice_id, line.auction_id, line.seller_id, line.paid,
       case when line.voided_at is null then line.own_cents else 0 end as hammer_cents,
       case when line.voided_at is null then line.commission_cents else 0 end as commission_cents,
       coalesce(back.hammer_cents, 0)::bigint as refunded_cents,
@@ -48,19 +49,30 @@ const salesOf = (which: RawBuilder<SqlBool>) => sql`
         from disputes join payments on payments.id = disputes.payment_id
         where payments.invoice_id = line.invoice_id) lost on true`;
 
-export interface SoldLotRow extends Sale {
+export interface SoldLotRow extends StatementSale {
   readonly lotId: string;
   readonly number: number;
   readonly title: string;
 }
 
-/** A voided line without a refund or a loss is not listed. */
+/** Of receipts with money, and of those that became void unpaid; not of lapsed Buy Now holds. */
 export async function listSoldLots(db: Db, auctionId: string): Promise<SoldLotRow[]> {
   const { rows } = await sql<SoldLotRow>`
     select sales.lot_id, lots.number, lots.title, sales.hammer_cents, sales.commission_cents,
-      refunded_cents, charged_back_cents, commission_back_cents, paid, disputed, released
-    from (${salesOf(sql`auctions.id = ${auctionId}`)}) sales join lots on lots.id = sales.lot_id
+      refunded_cents, charged_back_cents, commission_back_cents, paid, disputed, released,
+      coalesce((select at from handovers where handovers.lot_id = sales.lot_id),
+        (select at from forfeits where forfeits.lot_id = sales.lot_id
+          and forfeits.invoice_id = sales.invoice_id)) as released_at,
+      dispute.disputed_at, dispute.decided_at
+    from (${salesOf(sql`auctions.id = ${auctionId}`)}) sales
+      join lots on lots.id = sales.lot_id
+      cross join lateral (select min(opened_at) as disputed_at,
+          case when bool_and(closed_at is not null) then max(closed_at) end as decided_at
+        from disputes join payments on payments.id = disputes.payment_id
+        where payments.invoice_id = sales.invoice_id) dispute
     where sales.hammer_cents <> 0 or refunded_cents <> 0 or charged_back_cents <> 0
+      or not exists (select from buy_now_holds
+        where buy_now_holds.invoice_id = sales.invoice_id and lapsed_at is not null)
     order by lots.number, sales.id`.execute(db);
   return rows;
 }
@@ -132,7 +144,11 @@ const selectAuctions = (db: Db) =>
   db
     .selectFrom('auctions')
     .where('publishedAt', 'is not', null)
-    .where(sql<SqlBool>`exists (select from invoices where invoices.auction_id = auctions.id)`);
+    .where(
+      sql<SqlBool>`exists (select from invoices where invoices.auction_id = auctions.id
+        and not exists (select from buy_now_holds
+          where buy_now_holds.invoice_id = invoices.id and lapsed_at is not null))`,
+    );
 
 const COLUMNS = ['id', 'number', 'title', 'sellerId', 'endsAt', 'commissionBps'] as const;
 

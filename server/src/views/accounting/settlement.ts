@@ -1,10 +1,13 @@
 import {
   commissionKept,
   netOf,
-  standingOf,
   type SaleFigures,
   type Settlement,
 } from '@hammerdock/domain/invoicing/settlement.ts';
+import {
+  stateOfSettlement,
+  type LineStanding,
+} from '@hammerdock/domain/invoicing/statement-lines.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
 import type { PayoutRow } from '../../store/accounting/payouts.ts';
@@ -31,14 +34,26 @@ export const viewStatement = (
   paid_out: toDecimal(settlement.paidOutCents),
   payable: toDecimal(settlement.payableCents),
   waiting: toDecimal(settlement.waitingCents),
+  state: stateOfSettlement(settlement),
 });
 
-export const viewSoldLot = (lot: SoldLotRow) => ({
+export const viewSoldLot = (
+  lot: SoldLotRow,
+  { standing, payout }: { standing: LineStanding; payout: PayoutRow | undefined },
+) => ({
   lot_id: lot.lotId,
   lot_number: lot.number,
   title: lot.title,
   ...viewFigures(lot),
-  standing: standingOf(lot),
+  standing,
+  payout:
+    payout === undefined
+      ? null
+      : {
+          paid_on: payout.paidOn,
+          reference: payout.reference,
+          on_its_way: payout.transferState === 'pending',
+        },
 });
 
 export const viewPayout = (row: PayoutRow, payments: Paying) => ({

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { Payout } from '@hammerdock/contract/shapes/settlement.ts';
-import { TRANSFER_PROBLEM } from '@hammerdock/contract/texts/settlement-words.ts';
+import { paidOn, TRANSFER_PROBLEM } from '@hammerdock/contract/texts/settlement-words.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function PayoutTable<P extends Payout>({ payouts, amountOf, renderTool }:
         <Table.Tr key={payout.id} role="row">
           <BooksCell label="">
             <Text>
-              {payout.paid_on}, {payout.reference}
+              {paidOn(payout)}, {payout.reference}
             </Text>
             {payout.account_last4 !== '' && (
               <Text size="sm" c="dimmed">

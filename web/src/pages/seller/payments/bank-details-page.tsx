@@ -1,10 +1,11 @@
 import { SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
+import { STATEMENT_STATE } from '@hammerdock/contract/texts/settlement-words.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
-import { BooksCell, BooksTable, MoneyCell } from '../../../ui/books-table/books-table.tsx';
+import { AmountCell, BooksCell, BooksTable } from '../../../ui/books-table/books-table.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
@@ -87,14 +88,14 @@ export function Statements({ page, onPage }: Props) {
                 {row.auction_number}. {row.auction_title}
               </TextLink>
               <Text size="sm" c="dimmed">
-                Closing date {formatDate(instantOf(row.ended_at))}
+                Ended {formatDate(instantOf(row.ended_at))}. {STATEMENT_STATE[row.state]}
               </Text>
             </BooksCell>
-            <MoneyCell label="Hammer" amount={row.hammer} />
-            <MoneyCell label="Net" amount={row.net} />
-            <MoneyCell label="Paid" amount={row.paid_out} />
-            <MoneyCell label="Waiting" amount={row.waiting} />
-            <MoneyCell label="Payable now" amount={row.payable} />
+            <AmountCell label="Hammer" amount={row.hammer} />
+            <AmountCell label="Net" amount={row.net} />
+            <AmountCell label="Paid" amount={row.paid_out} />
+            <AmountCell label="On hold" amount={row.waiting} />
+            <AmountCell label="Payable now" amount={row.payable} />
           </Table.Tr>
         ))}
       </BooksTable>
@@ -103,7 +104,7 @@ export function Statements({ page, onPage }: Props) {
   );
 }
 
-const COLUMNS = ['Auction', 'Hammer', 'Net', 'Paid', 'Waiting', 'Payable now'];
+const COLUMNS = ['Auction', 'Hammer', 'Net', 'Paid', 'On hold', 'Payable now'];
 
 function Payouts() {
   const found = useCall('settlements.listPayouts', { ...useActing(), limit: PER_PAGE });

@@ -1,6 +1,10 @@
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import type { Statement } from '@hammerdock/contract/shapes/settlement.ts';
-import { STANDING, statementFigures } from '@hammerdock/contract/texts/settlement-words.ts';
+import {
+  standingText,
+  STATEMENT_STATE,
+  statementFigures,
+} from '@hammerdock/contract/texts/settlement-words.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { FileDownIcon } from 'lucide-react';
@@ -69,13 +73,14 @@ const Parts = ({ statement }: { statement: Statement }) => (
     <div>
       <Text fw={600}>{statement.auction_title}</Text>
       <Text c="dimmed">
-        {statement.seller_name}, ended {formatDate(instantOf(statement.ended_at))}
+        {statement.seller_name}, ended {formatDate(instantOf(statement.ended_at))}.{' '}
+        {STATEMENT_STATE[statement.state]}.
       </Text>
     </div>
     <Figures label="Totals" figures={statementFigures(statement)} />
     <section aria-labelledby="lots">
       <Title order={2} size="h4" mb="sm" id="lots">
-        Lots sold
+        Lots
       </Title>
       <Lots lots={statement.lotList} />
     </section>
@@ -97,7 +102,7 @@ const COLUMNS = ['Lot', 'Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net']
 function Lots({ lots }: { lots: Statement['lotList'] }) {
   if (lots.length === 0) return <Text c="dimmed">No lots were sold in this auction.</Text>;
   return (
-    <BooksTable label="Lots sold" columns={COLUMNS}>
+    <BooksTable label="Lots" columns={COLUMNS}>
       {lots.map((lot, at) => (
         // A lot that was sold again has two lines.
         <Table.Tr key={`${lot.lot_id} ${at}`} role="row">
@@ -106,14 +111,18 @@ function Lots({ lots }: { lots: Statement['lotList'] }) {
               {lot.lot_number}. {lot.title}
             </Text>
             <Text size="sm" c="dimmed">
-              {STANDING[lot.standing]}
+              {standingText(lot)}
             </Text>
           </BooksCell>
           <AmountCell label="Hammer" amount={lot.hammer} />
           <AmountCell label="Refunds" amount={lot.refunds} />
           <AmountCell label="Chargebacks" amount={lot.chargebacks} />
           <AmountCell label="Commission" amount={lot.commission} />
-          <MoneyCell label="Net" amount={lot.net} />
+          {lot.standing === 'canceled' ? (
+            <AmountCell label="Net" amount={lot.net} />
+          ) : (
+            <MoneyCell label="Net" amount={lot.net} />
+          )}
         </Table.Tr>
       ))}
     </BooksTable>
