@@ -1,6 +1,7 @@
 // A year of one seller's history for the reports, written set by set: 300 auctions, 100,000 lots,
 // a million bids, and the receipts, journals, refunds and pickups of the lots that sold.
 import { closeMonths } from '@hammerdock/server/src/operations/accounting/close-months.ts';
+import { sumStatements } from '@hammerdock/server/src/operations/accounting/sum-statements.ts';
 import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 import { sumLots } from '@hammerdock/server/src/operations/reporting/sum-lots.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
@@ -113,6 +114,7 @@ const STEPS: readonly string[] = [
    select lot_id, invoice_id, listed_close_at + interval '9 days'
    from invoice_lines join lots on lots.id = lot_id where number % 33 = 0`,
   `insert into auctions_to_sum (auction_id) select id from auctions`,
+  `insert into statements_to_sum (auction_id) select id from auctions`,
 ];
 
 export async function arrangeHistory(database: pg.ClientConfig): Promise<Seller> {
@@ -143,7 +145,11 @@ async function sumUp(database: pg.ClientConfig): Promise<void> {
   );
   const workerDb = openDatabase(pool);
   await closeMonths({ workerDb });
-  await sumLots({ workerDb, log: openLog('warn', process.stdout) });
-  await pool.query('vacuum analyze ledger_days, lot_sums, auctions_to_sum');
+  const context = { workerDb, log: openLog('warn', process.stdout) };
+  await sumLots(context);
+  await sumStatements(context);
+  await pool.query(
+    'vacuum analyze ledger_days, lot_sums, auctions_to_sum, statement_sums, statements_to_sum',
+  );
   await pool.end();
 }

@@ -49,6 +49,10 @@ export async function benchSellerReports(report: Report): Promise<void> {
       );
       report.check(`the report ${name} over a year within ${P95_MAX_MS} ms`, p95 <= P95_MAX_MS);
     }
+    const home = await waitsOf(RUNS, () => callAs(at, 'getSellerHome', {}));
+    report.log(
+      `the first page: p50 ${median(home).toFixed(0)} ms, p95 ${percentile95(home).toFixed(0)} ms`,
+    );
     report.check('reports agree with raw SQL', agree(await byCall('sales'), await bySql('sales')));
     const all = async (read: (name: ReportName) => Promise<unknown>): Promise<number> => {
       const waits: number[] = [];

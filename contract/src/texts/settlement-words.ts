@@ -64,7 +64,7 @@ export const statementFigures = (given: Statement): readonly Figure[] => [
   { label: `Commission (${percentOf(given.commission_bps)})`, amount: less(given.commission) },
   { label: 'Net', amount: given.net, strong: true },
   ...unlessZero('Paid to you', given.paid_out),
-  ...unlessZero('Not payable yet', given.waiting),
+  ...unlessZero('On hold', given.waiting),
   centsOf(given.payable) < 0
     ? { label: 'You owe', amount: given.payable.slice(1), strong: true }
     : { label: 'Payable now', amount: given.payable, strong: true },

@@ -1197,6 +1197,18 @@ export interface StaticPages {
   version: Generated<number>;
 }
 
+export interface StatementsToSum {
+  at: Generated<Moment>;
+  auctionId: string;
+  id: Generated<Integer8>;
+}
+
+export interface StatementSums {
+  auctionId: string;
+  payableCents: Integer8;
+  waitingCents: Integer8;
+}
+
 export interface StoppedPhones {
   phone: string;
   stoppedAt: Generated<Moment>;
@@ -1397,6 +1409,8 @@ export interface DB {
   signInTries: SignInTries;
   socketIoAttachments: SocketIoAttachments;
   staticPages: StaticPages;
+  statementsToSum: StatementsToSum;
+  statementSums: StatementSums;
   stoppedPhones: StoppedPhones;
   summedMonths: SummedMonths;
   termsAcceptances: TermsAcceptances;

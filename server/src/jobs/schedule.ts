@@ -51,6 +51,7 @@ import { workOnArchives } from '../operations/photo-archives/archives-queue.ts';
 import { workOnManifests } from '../operations/manifests/manifests-queue.ts';
 import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { runWorkQueue } from '../operations/platform/run-work-queue.ts';
+import { sumStatements } from '../operations/accounting/sum-statements.ts';
 import { sumLots } from '../operations/reporting/sum-lots.ts';
 import { reconcileCharges } from '../operations/payments/reconcile-charges.ts';
 import { resolvePayments } from '../operations/payments/resolve-payments.ts';
@@ -157,6 +158,8 @@ export const scheduledJobs: ScheduledJobs = {
   prune: { cron: '*/10 * * * *', priority: 10, run: prune },
   // The reports count the lots of auctions that wait for it.
   'sum-lots': { cron: EVERY_MINUTE, priority: 10, run: sumLots },
+  // What is payable is read from the sales of auctions that wait for it.
+  'sum-statements': { cron: EVERY_MINUTE, priority: 10, run: sumStatements },
   // Months are closed a day after their end; on other days there is nothing to do.
   'close-months': { cron: '23 9 * * *', run: closeMonths },
   'prune-uploads': { cron: '27 * * * *', run: pruneUploads },

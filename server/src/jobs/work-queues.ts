@@ -9,6 +9,7 @@ import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
 import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts';
 import { trendingQueue } from '../messaging/reminders/trending.ts';
 import { outbidNoticesQueue } from '../messaging/templates/outbid.ts';
+import { statementSumsQueue } from '../operations/accounting/sum-statements.ts';
 import { openTransfersQueue } from '../operations/accounting/transfer-payout.ts';
 import { unsettledRefundsQueue } from '../operations/payments/finish-refund.ts';
 import {
@@ -70,6 +71,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   manifestsQueue,
   archivesQueue,
   lotSumsQueue,
+  statementSumsQueue,
   { name: MESSAGES, candidates: unsentMessages },
   openingQueue,
   closingQueue,

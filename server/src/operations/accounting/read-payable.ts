@@ -1,11 +1,24 @@
-// What is payable to sellers, for the first page of the console (R58).
+// What is payable to sellers, for pages that show it without their sales (R58, decision 0084).
 import { payoutOf } from '@hammerdock/domain/invoicing/settlement.ts';
 import type { Db } from '../../db/database.ts';
+import { listStatementSums, type StatementSum } from '../../store/accounting/statement-sums.ts';
 import { listAllSellers } from '../../store/catalog/sellers.ts';
-import { settleSellers } from './settle-sellers.ts';
+import { settleAuctions } from './settle-sellers.ts';
+
+export type LeftToPay = Pick<
+  StatementSum,
+  'auctionId' | 'sellerId' | 'payableCents' | 'waitingCents'
+>;
+
+/** Of auctions where something is left; the sales of those that changed lately are read. */
+export async function readLeftToPay(db: Db, sellerIds: readonly string[]): Promise<LeftToPay[]> {
+  const sums = await listStatementSums(db, sellerIds);
+  const changed = sums.filter(({ isToSum }) => isToSum).map(({ auctionId }) => auctionId);
+  return [...sums.filter(({ isToSum }) => !isToSum), ...(await settleAuctions(db, changed))];
+}
 
 export async function readSellerMoney(db: Db, sellerId: string) {
-  const auctions = await settleSellers(db, [sellerId]);
+  const auctions = await readLeftToPay(db, [sellerId]);
   return {
     readyStatements: auctions.filter(({ payableCents }) => payableCents > 0).length,
     payableCents: auctions.reduce((sum, { payableCents }) => sum + payableCents, 0),
@@ -17,8 +30,8 @@ export async function readSellerMoney(db: Db, sellerId: string) {
 export async function readPayoutsDue(db: Db) {
   const sellers = await listAllSellers(db);
   const ids = sellers.map(({ id }) => id);
-  const settled = Map.groupBy(await settleSellers(db, ids), ({ sellerId }) => sellerId);
-  const payouts = [...settled.values()].flatMap((auctions) => payoutOf(auctions) ?? []);
+  const left = Map.groupBy(await readLeftToPay(db, ids), ({ sellerId }) => sellerId);
+  const payouts = [...left.values()].flatMap((auctions) => payoutOf(auctions) ?? []);
   return {
     sellers: payouts.length,
     totalCents: payouts.reduce((sum, { amountCents }) => sum + amountCents, 0),

@@ -2,9 +2,11 @@
 import { settle, type Sale, type Settlement } from '@hammerdock/domain/invoicing/settlement.ts';
 import type { Db } from '../../db/database.ts';
 import {
-  sumPaidOut,
+  sumPaidOutOfAuctions,
+  sumPaidOutOfSellers,
   sumSalesOfAuctions,
   sumSalesOfSellers,
+  type PaidOut,
   type SaleSum,
 } from '../../store/accounting/settlements.ts';
 
@@ -19,25 +21,19 @@ export async function settleSellers(
   sellerIds: readonly string[],
 ): Promise<AuctionSettlement[]> {
   const sales = await sumSalesOfSellers(db, sellerIds);
-  return settleEach(sales, await sumPaidOut(db, sellerIds));
+  return settleEach(sales, await sumPaidOutOfSellers(db, sellerIds));
 }
 
-/** These auctions of one seller, by their ids. */
+/** These auctions that sold something or were paid out. */
 export async function settleAuctions(
   db: Db,
-  sellerId: string,
   auctionIds: readonly string[],
-): Promise<ReadonlyMap<string, Settlement>> {
+): Promise<AuctionSettlement[]> {
   const sales = await sumSalesOfAuctions(db, auctionIds);
-  const paid = await sumPaidOut(db, [sellerId]);
-  const ofThese = paid.filter(({ auctionId }) => auctionIds.includes(auctionId));
-  return new Map(settleEach(sales, ofThese).map((one) => [one.auctionId, one]));
+  return settleEach(sales, await sumPaidOutOfAuctions(db, auctionIds));
 }
 
-function settleEach(
-  sums: readonly SaleSum[],
-  paidOut: Awaited<ReturnType<typeof sumPaidOut>>,
-): AuctionSettlement[] {
+function settleEach(sums: readonly SaleSum[], paidOut: readonly PaidOut[]): AuctionSettlement[] {
   const auctions = new Map<string, { sellerId: string; sales: Sale[]; paidOutCents: number }>();
   const entryOf = ({ auctionId, sellerId }: { auctionId: string; sellerId: string }) => {
     const entry = auctions.get(auctionId) ?? { sellerId, sales: [], paidOutCents: 0 };

@@ -1,7 +1,7 @@
 import type { settlements } from '@hammerdock/contract/services/seller/settlements.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { settleSellers } from '../../operations/accounting/settle-sellers.ts';
+import { readLeftToPay } from '../../operations/accounting/read-payable.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listSellerAccounts as listRows } from '../../store/accounting/payouts.ts';
 import { listTransferAccounts } from '../../store/accounting/transfer-accounts.ts';
@@ -14,12 +14,12 @@ export const listSellerAccounts: Handler<typeof settlements.listSellerAccounts> 
 ) => {
   const { sellers, count } = await listRows(db, pages);
   const ids = sellers.map(({ id }) => id);
-  const settled = Map.groupBy(await settleSellers(db, ids), ({ sellerId }) => sellerId);
+  const left = Map.groupBy(await readLeftToPay(db, ids), ({ sellerId }) => sellerId);
   const { name, transfers } = payments;
   const known = transfers === null ? [] : await listTransferAccounts(db, ids, name);
   const accounts = new Map(known.map((account) => [account.sellerId, account]));
   const accountList = sellers.map((seller) => {
-    const auctions = settled.get(seller.id) ?? [];
+    const auctions = left.get(seller.id) ?? [];
     const { holder, last4 } = seller;
     return {
       seller_id: seller.id,

@@ -15,7 +15,9 @@ export const listStatements: Handler<typeof settlements.listStatements> = async 
   if (!seller.ok) return seller;
   const { auctions, count } = await listSettledAuctions(db, seller.value, pages);
   const ids = auctions.map(({ id }) => id);
-  const settled = await settleAuctions(db, seller.value, ids);
+  const settled = new Map(
+    (await settleAuctions(db, ids)).map((settlement) => [settlement.auctionId, settlement]),
+  );
   return ok({
     statementList: auctions.map((auction) =>
       viewStatement(auction, settled.get(auction.id) ?? settle([], 0)),

@@ -114,22 +114,47 @@ export interface PaidOut {
   readonly cents: Cents;
 }
 
+const isPaid = sql<SqlBool>`not exists (select from payout_reversals
+    where payout_reversals.payout_id = payout_lines.payout_id)
+  and not exists (select from payout_transfers
+    where payout_transfers.payout_id = payout_lines.payout_id and state = 'refused')`;
+
 /** What was paid out for each auction, without payouts that were reversed or not made. */
-export async function sumPaidOut(db: Db, sellerIds: readonly string[]): Promise<PaidOut[]> {
-  if (sellerIds.length === 0) return [];
+async function sumPaidOut(
+  db: Db,
+  by: 'auctionId' | 'sellerId',
+  ids: readonly string[],
+): Promise<PaidOut[]> {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('payoutLines')
     .select(['auctionId', 'sellerId', sql<Cents>`sum(amount_cents)::bigint`.as('cents')])
-    .where('sellerId', 'in', sellerIds)
-    .where(
-      sql<SqlBool>`not exists (select from payout_reversals
-        where payout_reversals.payout_id = payout_lines.payout_id)
-        and not exists (select from payout_transfers
-          where payout_transfers.payout_id = payout_lines.payout_id and state = 'refused')`,
-    )
+    .where(by, 'in', ids)
+    .where(isPaid)
     .groupBy(['auctionId', 'sellerId'])
     .execute();
 }
+
+export const sumPaidOutOfSellers = (db: Db, ids: readonly string[]) =>
+  sumPaidOut(db, 'sellerId', ids);
+
+export const sumPaidOutOfAuctions = (db: Db, ids: readonly string[]) =>
+  sumPaidOut(db, 'auctionId', ids);
+
+/** In SQL, for `verify`: what is payable of each auction, and what waits. */
+export const leftOfAuctions = (which: RawBuilder<SqlBool>) => sql`
+  select auction_id, sum(payable)::bigint as payable_cents, sum(waiting)::bigint as waiting_cents
+  from (select auction_id, case when waits then 0 else net end as payable,
+        case when waits then net else 0 end as waiting
+      from (select auction_id, net, disputed or net > 0 and not released as waits
+        from (select auction_id, disputed, released, hammer_cents - commission_cents
+            - refunded_cents - charged_back_cents + commission_back_cents as net
+          from (${salesOf(which)}) sales) nets) stood
+    union all
+    select auction_id, -amount_cents, 0 from payout_lines
+      join auctions on auctions.id = auction_id
+    where ${isPaid} and ${which}) parts
+  group by auction_id`;
 
 export interface SettledAuction {
   readonly id: string;

@@ -1,7 +1,8 @@
-// The checks of what the seller's reports read: each returned row is a discrepancy.
+// The checks of what sellers' pages read: each returned row is a discrepancy.
 import { STORE_TIME_ZONE } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { sumsOfEntries } from '../accounting/ledger-days.ts';
+import { differentStatementSums } from '../accounting/statement-sums.ts';
 import { differentLotSums } from '../reporting/lot-sums.ts';
 import type { CheckQuery } from './money.ts';
 
@@ -28,4 +29,9 @@ export const reportChecks: Readonly<Record<string, CheckQuery>> = {
   'lot sums': sql`select 'auction ' || auction_id || ' on ' || day as subject,
       'the stored sums of its lots are not what its lots add up to' as detail
     from (${differentLotSums}) different`,
+  'statement sums': sql`select 'auction ' || auction_id as subject,
+      'stored are ' || coalesce(stored_payable, 0) || ' payable and '
+        || coalesce(stored_waiting, 0) || ' waiting, its sales and payouts add up to '
+        || coalesce(payable_cents, 0) || ' and ' || coalesce(waiting_cents, 0) as detail
+    from (${differentStatementSums}) different`,
 };
