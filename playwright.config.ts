@@ -21,8 +21,8 @@ export default defineConfig({
   globalSetup: './e2e/visual/build-design-page.ts',
   globalTeardown: './e2e/steps/store/after-all.ts',
   outputDir: 'test-results',
-  // Three workers, and one for each of the two long journeys, which mostly wait for closes. They keep
-  // two cores busy; more would make each test wait longer.
+  // Three workers, and one for each of the two long journeys, which mostly wait for closes. They
+  // keep two cores busy; more would make each test wait longer.
   workers: 5,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
