@@ -2,6 +2,7 @@
 // keys. The database refuses the change, or `verify` reports it, or the column is listed below with
 // the reason why its value cannot be derived.
 import { prune } from '../../jobs/prune.ts';
+import { sumStatements } from '../accounting/sum-statements.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { openFilledWorld } from '../../testing/fixtures/filled-world.ts';
@@ -82,6 +83,7 @@ describe('R72 rows of money and bids', () => {
     world = await openFilledWorld();
     // The job may run at any time, so it must not delete events that `verify` compares.
     await prune(world.app.context);
+    await sumStatements(world.app.context);
   });
   afterAll(() => world.close());
 
