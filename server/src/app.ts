@@ -48,6 +48,7 @@ import { Sessions } from './rpc/access/access.ts';
 import { DeniedAccess } from './rpc/access/denied-access.ts';
 import { localDisk, type Disk } from './images/disk.ts';
 import { mountPictures } from './images/mount-pictures.ts';
+import { mountArchivePhotos } from './images/mount-archive-photos.ts';
 import { mountUploads } from './images/mount-uploads.ts';
 import { LOT_PHOTOS, PictureStore } from './images/picture-store.ts';
 import { Uploads } from './images/uploads.ts';
@@ -75,6 +76,8 @@ const PROVIDERS_MS = 30_000;
 const LABEL_LIMIT: Limit = { max: 200, seconds: 60, per: 'address' };
 /** A PDF takes the processor about a tenth of a second. */
 const DOCUMENT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
+/** A page of them shows fifty photos; each is unpacked and scaled. */
+const PREVIEW_LIMIT: Limit = { max: 600, seconds: 60, per: 'address' };
 const REPORT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
 const PROVIDER_LIMIT: Limit = { max: 20, seconds: 60, per: 'address' };
 
@@ -278,6 +281,11 @@ function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
     db,
     pictureStore: uploads.pictureStore,
     findActor: (request) => findActorOf(pipeline, callerOf(request, pipeline)),
+  });
+  mountArchivePhotos(http, {
+    pipeline,
+    calls: mountedCalls,
+    refusePreview: limitByAddress(pipeline, 'pictures.archive', PREVIEW_LIMIT),
   });
 }
 

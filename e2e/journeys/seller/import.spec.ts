@@ -82,6 +82,19 @@ test('SELL-03 a seller imports two manifests, corrects their rows, and adds the 
     await page.getByRole('button', { name: 'Add 4 photos' }).click();
     await expect(page.getByText('4 photos added to 3 lots')).toBeVisible();
   });
+  await test.step('a photo that is left over is looked at and given to a lot', async () => {
+    await page.getByRole('button', { name: 'Enlarge holiday.jpg' }).press('Enter');
+    const view = page.getByRole('dialog', { name: 'Photo 1 of 5' });
+    const photo = view.getByRole('img', { name: 'Photo holiday.jpg' });
+    await expect
+      .poll(() => photo.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeGreaterThan(1);
+    await view.getByRole('button', { name: 'Choose a lot for holiday.jpg' }).click();
+    await page.getByLabel('LPN or title').fill('LPNIMP002');
+    await page.getByRole('button', { name: /^Copper pan/ }).click();
+    await page.getByRole('button', { name: 'Add 1 photo' }).click();
+    await expect(page.getByText('5 photos added to 3 lots')).toBeVisible();
+  });
   await test.step('the drafts have their photos', async () => {
     await page.getByRole('link', { name: 'LPNIMP001 · Copper pot' }).first().click();
     await expect(page.getByLabel('Title')).toHaveValue('Copper pot');

@@ -31,8 +31,9 @@ export interface NormalizedPicture {
 
 export type NormalizeRefusal = 'FileTypeUnexpected' | 'FileTooLarge';
 
+/** Of a file, or of its content. */
 export async function normalizePicture(
-  file: string,
+  file: string | Buffer,
   target: TargetSize | null,
 ): Promise<Result<NormalizedPicture, NormalizeRefusal>> {
   if (!(await startsAsPicture(file))) return refused('FileTypeUnexpected');
@@ -51,12 +52,13 @@ export async function normalizePicture(
       .toBuffer({ resolveWithObject: true });
     return ok({ content: data, width: info.width, height: info.height, format });
   } catch {
-    // The file is on the local disk, so the failure is caused by its content.
+    // It is in memory or on the local disk, so the failure is caused by its content.
     return refused('FileTypeUnexpected');
   }
 }
 
-async function startsAsPicture(file: string): Promise<boolean> {
+async function startsAsPicture(file: string | Buffer): Promise<boolean> {
+  if (typeof file !== 'string') return hasPictureSignature(file);
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(

@@ -20,6 +20,8 @@ export const PHOTO_OUTCOMES = ['matched', 'added', ...PHOTO_PROBLEMS] as const;
 
 const acting = { seller_id: z.string().max(80).optional() };
 const ofArchive = { archive_id: z.string().max(80) };
+/** Of a file in its archive. */
+const place = z.int().min(0).max(1_000_000);
 const auction = z.object({ id: z.string(), number: z.int(), title: z.string() });
 
 const archiveCard = z.object({
@@ -43,6 +45,8 @@ const file = z.object({
   outcome: z.enum(PHOTO_OUTCOMES),
   /** null when no lot gets it, or when the lot is gone. */
   lot: z.object({ id: z.string(), lpn: z.string(), title: z.string() }).nullable(),
+  /** Addresses for its seller only; null where there is no picture, or the ZIP file is gone. */
+  preview: z.object({ small: z.string(), large: z.string() }).nullable(),
 });
 export type ArchivedFile = z.output<typeof file>;
 
@@ -120,6 +124,8 @@ export const photoArchives = {
         waiting: z.int(),
         added: z.int(),
         not_added: z.int(),
+        /** Of these, those that can be given to lots by hand. */
+        assignable: z.int(),
         /** That get photos. */
         lots: z.int(),
       }),
@@ -127,6 +133,14 @@ export const photoArchives = {
       fileCount: z.int(),
       page_size: z.int(),
     }),
+    refusals: ['NotFound'],
+  }),
+  getArchivePhoto: query({
+    group: 'seller',
+    access: 'seller',
+    summary: 'A picture in a ZIP file: its lot and the addresses of its preview.',
+    input: z.strictObject({ ...ofArchive, place }),
+    output: file,
     refusals: ['NotFound'],
   }),
   searchArchiveLots: query({
@@ -152,10 +166,10 @@ export const photoArchives = {
   assignArchivePhoto: command({
     group: 'seller',
     access: 'seller',
-    summary: 'Gives a photo that matches no lot to a lot by hand, or discards it.',
+    summary: 'Gives a photo that no lot gets to a lot by hand, or discards it.',
     input: z.strictObject({
       ...ofArchive,
-      place: z.int().min(0).max(1_000_000),
+      place,
       /** null: the photo is discarded. */
       lot_id: z.string().max(80).nullable(),
     }),
@@ -179,7 +193,9 @@ export const photoArchives = {
   cancelPhotoArchive: command({
     group: 'seller',
     access: 'seller',
-    summary: 'Stops adding photos; before or after that, removes the ZIP file from the list.',
+    summary:
+      'Stops adding photos; before that, and once it is over, removes the ZIP file from the list. ' +
+      'One with photos left over is over then.',
     input: z.strictObject(ofArchive),
     output: z.object({}),
     refusals: ['NotFound', 'ImpersonatorMayNot'],

@@ -16,7 +16,11 @@ import {
   lockPhotosOfLot,
   updatePhotosOfLot,
 } from '../../store/auctions/lot-photos.ts';
-import { findNextLot, setPhotoOutcomes } from '../../store/photo-archives/archived-photos.ts';
+import {
+  findNextLot,
+  hasAssignablePhotos,
+  setPhotoOutcomes,
+} from '../../store/photo-archives/archived-photos.ts';
 import {
   lockPhotoArchive,
   updatePhotoArchive,
@@ -199,10 +203,11 @@ async function append(
 const finish = ({ workerDb }: ArchiveWorker, archive: PhotoArchive): Promise<void> =>
   workerDb.transaction().execute(async (tx) => {
     const { id, photoCount: photos } = archive;
-    const state = 'adding';
-    const done = { state: 'done', doneCount: photos };
-    if (!(await updatePhotoArchive(tx, { id, state }, done))) return;
-    await announceArchive(tx, archive, { state: 'done', photos, done: photos });
+    // The seller may still choose lots for the others.
+    const state = (await hasAssignablePhotos(tx, id)) ? 'ready' : 'done';
+    const done = { state, doneCount: photos };
+    if (!(await updatePhotoArchive(tx, { id, state: 'adding' }, done))) return;
+    await announceArchive(tx, archive, { state, photos, done: photos });
   });
 
 const queueAgain = ({ workerDb }: ArchiveWorker, { id: archiveId }: PhotoArchive): Promise<void> =>

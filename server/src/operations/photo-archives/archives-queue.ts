@@ -1,5 +1,6 @@
 // ZIP files with photos that have to be read, whose photos have to be added, or that are over. A
 // restart loses none of them.
+import { endOfArchive } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { seconds, type Duration } from '@hammerdock/domain/time.ts';
 import { ArchiveProblem } from '../../archives/archive-problem.ts';
 import { PartMissing } from '../../archives/stored-archives.ts';
@@ -57,7 +58,8 @@ async function takeStep(context: ArchiveWorker, archive: PhotoArchive): Promise<
   if (state === 'reading') await readArchive(context, archive);
   else if (state === 'adding') await addPhotos(context, archive, { forMs: ADDING_MS });
   else if (state === 'receiving' || state === 'ready') {
-    await updatePhotoArchive(context.workerDb, { id, state }, { state: 'removed' });
+    const ended = endOfArchive(archive);
+    await updatePhotoArchive(context.workerDb, { id, state }, { state: ended });
   }
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workOnArchives } from '../../operations/photo-archives/archives-queue.ts';
 import { addPhotos } from '../../operations/photo-archives/add-photos.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
@@ -91,7 +93,7 @@ describe('photoArchives.addArchivePhotos', () => {
       .set({ phase: 'unsold' })
       .where('lotId', '=', closed)
       .execute();
-    const { fileList } = await at.addAll(id);
+    const { fileList } = await at.addAll(id, 'ready');
     expect(outcomesOf(fileList)).toEqual({
       [`${lpnOf(open)}.jpg`]: 'added',
       [`${lpnOf(closed)}.jpg`]: 'closed',
@@ -102,6 +104,31 @@ describe('photoArchives.addArchivePhotos', () => {
       { actorId: seller.id, action: 'photos added', details: { added, archiveId: id } },
     ]);
     expect(await at.imagesOf('lots', closed)).toEqual([]);
+  });
+
+  test('has no effect when repeated, also while other photos are left over', async () => {
+    const lpn = newLabel();
+    await addDraft(world, seller.id, { lpn });
+    const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg'));
+    await at.addAll(id, 'ready');
+    expect(dataOf(await addPhotosOf(world, seller, id))).toEqual({});
+    expect(await at.rowOf(id)).toMatchObject({ state: 'ready', photoCount: 1, doneCount: 1 });
+  });
+
+  test('ends after two weeks without a change, with what was added', async () => {
+    const lpn = newLabel();
+    await addDraft(world, seller.id, { lpn });
+    const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg'));
+    await at.addAll(id, 'ready');
+    const updatedAt = sql<Date>`app.now() - interval '15 days'`;
+    await world.owner
+      .updateTable('photoArchives')
+      .set({ updatedAt })
+      .where('id', '=', id)
+      .execute();
+    await workOnArchives(world.app.context);
+    expect(await at.rowOf(id)).toMatchObject({ state: 'done', isStored: false });
+    expect(existsSync(at.fileOf(id))).toBe(false);
   });
 
   test('goes on after a restart, and adds nothing twice', async () => {

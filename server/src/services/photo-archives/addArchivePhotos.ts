@@ -1,4 +1,5 @@
 import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
@@ -14,9 +15,10 @@ export const addArchivePhotos: Handler<typeof photoArchives.addArchivePhotos> = 
     if (archive === undefined || !actsForSeller(ctx.actor, archive.sellerId)) {
       return refused('NotFound');
     }
-    const { id, state, photoCount } = archive;
+    const { id, state, photoCount, doneCount } = archive;
     // A repeated confirmation has no further effect.
-    if (state === 'adding' || state === 'done') return ok({});
+    const isAdded = hasLeftovers(archive) && doneCount === photoCount;
+    if (isAdded || state === 'adding' || state === 'done') return ok({});
     if (state !== 'ready' || photoCount === 0) return refused('ArchiveBusy');
     await updatePhotoArchive(tx, { id, state }, { state: 'adding' });
     await appendEvent(tx, 'archive.queued', { archiveId: id });

@@ -1,4 +1,5 @@
 import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
 import { codeOf } from '../../testing/fixtures/registration.ts';
@@ -11,7 +12,7 @@ import {
   outcomesOf,
   type ArchiveWorld,
 } from '../../testing/seller/photo-archives.ts';
-import { addDraft } from '../../testing/seller/seller-lots.ts';
+import { addDraft, addOpenLot } from '../../testing/seller/seller-lots.ts';
 import { zipOf } from '../../testing/seller/zip-of-photos.ts';
 
 let at: ArchiveWorld;
@@ -20,10 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => at.world.close());
 
-const placesOf = async (id: string): Promise<Record<string, number>> => {
-  const { fileList } = await getArchive(at.world, at.seller, { id });
-  return Object.fromEntries(fileList.map(({ path, place }) => [path, place]));
-};
 const assign = async (
   archive_id: string,
   place: number | undefined,
@@ -35,7 +32,7 @@ test('assignArchivePhoto gives photos to a lot behind those it gets, and discard
   const lpn = newLabel();
   const lotId = await addDraft(at.world, at.seller.id, { lpn, title: 'Pan' });
   const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_2.jpg', 'IMG_1.jpg', 'IMG_3.jpg'));
-  const places = await placesOf(id);
+  const places = await at.placesOf(id);
   expect(await assign(id, places['IMG_2.jpg'], lotId)).toBe('success');
   expect(await assign(id, places['IMG_1.jpg'], lotId)).toBe('success');
   expect(await assign(id, places['IMG_3.jpg'], null)).toBe('success');
@@ -55,7 +52,7 @@ test('assignArchivePhoto makes an archive without matches one that can be added'
   const lotId = await addDraft(at.world, at.seller.id, {});
   const id = await at.ready(await zipOf('IMG_1.jpg'));
   expect(codeOf(await addPhotosOf(at.world, at.seller, id))).toBe('ArchiveBusy');
-  expect(await assign(id, (await placesOf(id))['IMG_1.jpg'], lotId)).toBe('success');
+  expect(await assign(id, (await at.placesOf(id))['IMG_1.jpg'], lotId)).toBe('success');
   expect(await at.addAll(id)).toMatchObject({ counts: { added: 1 } });
 });
 
@@ -66,21 +63,68 @@ test('assignArchivePhoto refuses photos with a lot, files that are no photos, an
   const text = Buffer.from('no picture');
   const content = await zipOf(`${lpn}.jpg`, 'IMG_1.jpg', ['notes.jpg', text]);
   const id = await at.ready(content);
-  const places = await placesOf(id);
+  const places = await at.placesOf(id);
   expect(await assign(id, places['IMG_1.jpg'], lotId)).toBe('LotPhotosFull');
   for (const path of [`${lpn}.jpg`, 'notes.jpg']) {
     expect(await assign(id, places[path], lotId)).toBe('PhotoNotAssignable');
   }
   expect(await assign(id, 999, null)).toBe('PhotoNotAssignable');
-  await at.addAll(id);
+  await at.confirm(id);
   expect(await assign(id, places['IMG_1.jpg'], null)).toBe('ArchiveBusy');
+});
+
+test('assignArchivePhoto goes on after the first photos were added, until none is left', async () => {
+  const lpn = newLabel();
+  const lotId = await addDraft(at.world, at.seller.id, { lpn });
+  const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'));
+  const places = await at.placesOf(id);
+  const first = await at.addAll(id, 'ready');
+  expect(first).toMatchObject({
+    photos: 1,
+    done: 1,
+    counts: { added: 1, waiting: 0, not_added: 3, assignable: 3 },
+  });
+  expect(await assign(id, places[`${lpn}.jpg`], lotId)).toBe('PhotoNotAssignable');
+  expect(await assign(id, places['IMG_1.jpg'], lotId)).toBe('success');
+  expect(await assign(id, places['IMG_2.jpg'], null)).toBe('success');
+  const second = await at.addAll(id, 'ready');
+  expect(second).toMatchObject({ photos: 2, done: 2, counts: { added: 2, assignable: 1 } });
+  // In the order in which the lot got them.
+  const added = second.fileList.filter(({ outcome }) => outcome === 'added');
+  expect(added.map(({ path }) => path)).toEqual([`${lpn}.jpg`, 'IMG_1.jpg']);
+  expect(await at.imagesOf('draftLots', lotId)).toHaveLength(2);
+  expect(existsSync(at.fileOf(id))).toBe(true);
+  expect(await assign(id, places['IMG_3.jpg'], null)).toBe('success');
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ state: 'done' });
+  expect(await assign(id, places['IMG_3.jpg'], lotId)).toBe('ArchiveBusy');
+  await expect.poll(() => existsSync(at.fileOf(id))).toBe(false);
+});
+
+test('assignArchivePhoto gives a photo whose lot has closed to another one', async () => {
+  const closed = await addOpenLot(at.world, at.seller.id);
+  const { lpn } = await at.world.owner
+    .selectFrom('lots')
+    .select('lpn')
+    .where('id', '=', closed)
+    .executeTakeFirstOrThrow();
+  const id = await at.ready(await zipOf(`${lpn}.jpg`));
+  await at.world.owner
+    .updateTable('lotStates')
+    .set({ phase: 'unsold' })
+    .where('lotId', '=', closed)
+    .execute();
+  expect(outcomesOf((await at.addAll(id, 'ready')).fileList)).toEqual({ [`${lpn}.jpg`]: 'closed' });
+  const lotId = await addDraft(at.world, at.seller.id, {});
+  expect(await assign(id, (await at.placesOf(id))[`${lpn}.jpg`], lotId)).toBe('success');
+  await at.addAll(id);
+  expect(await at.imagesOf('draftLots', lotId)).toHaveLength(1);
 });
 
 test('assignArchivePhoto refuses the archive and the lots of another seller', async () => {
   const theirs = await addDraft(at.world, at.other.id, {});
   const mine = await addDraft(at.world, at.seller.id, {});
   const id = await at.ready(await zipOf('IMG_1.jpg'));
-  const place = (await placesOf(id))['IMG_1.jpg'];
+  const place = (await at.placesOf(id))['IMG_1.jpg'];
   expect(await assign(id, place, theirs)).toBe('NotFound');
   expect(await assign(id, place, newId())).toBe('NotFound');
   expect(await assign(id, place, mine, at.other)).toBe('NotFound');
@@ -93,7 +137,7 @@ test('assignArchivePhoto gives a photo to one of two lots at once', async () => 
     await addDraft(at.world, at.seller.id, {}),
   ];
   const id = await at.ready(await zipOf('IMG_1.jpg'));
-  const place = (await placesOf(id))['IMG_1.jpg'];
+  const place = (await at.placesOf(id))['IMG_1.jpg'];
   const both = await Promise.all(lots.map((lot) => assign(id, place, lot)));
   expect(both.toSorted()).toEqual(['PhotoNotAssignable', 'success']);
   expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 1 });

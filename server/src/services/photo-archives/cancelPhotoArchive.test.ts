@@ -4,6 +4,7 @@ import { type Member } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { newLabel } from '../../testing/seller/manifests.ts';
 import {
+  assignPhotoOf,
   getArchive,
   openArchiveWorld,
   type ArchiveWorld,
@@ -50,5 +51,22 @@ describe('photoArchives.cancelPhotoArchive', () => {
     await expect.poll(async () => (await at.rowOf(id))?.isStored).toBe(false);
     expect(dataOf(await cancel(id))).toEqual({});
     expect(await at.rowOf(id)).toBeUndefined();
+  });
+
+  test.each([
+    ['done', 'finishes a file with photos that no lot gets', false],
+    ['stopped', 'drops photos that lots were chosen for', true],
+  ])('%s: %s, and keeps it in the list', async (state, _, isChosen) => {
+    const lpn = newLabel();
+    const lotId = await addDraft(world, seller.id, { lpn });
+    const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg'));
+    await at.addAll(id, 'ready');
+    const place = (await at.placesOf(id))['IMG_1.jpg'] ?? -1;
+    const choice = { archive_id: id, place, lot_id: lotId };
+    if (isChosen) dataOf(await assignPhotoOf(world, seller, choice));
+    expect(dataOf(await cancel(id))).toEqual({});
+    expect(await getArchive(world, seller, { id })).toMatchObject({ state, counts: { added: 1 } });
+    await expect.poll(async () => (await at.rowOf(id))?.isStored).toBe(false);
+    expect(await at.imagesOf('draftLots', lotId)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { endOfArchive } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
@@ -21,8 +22,7 @@ export const cancelPhotoArchive: Handler<typeof photoArchives.cancelPhotoArchive
     const { id, state, isStored } = archive;
     if (isStored) {
       // Photos that were added stay with their lots; the job removes the file.
-      const ended = state === 'adding' ? 'stopped' : 'removed';
-      await updatePhotoArchive(tx, { id, state }, { state: ended });
+      await updatePhotoArchive(tx, { id, state }, { state: endOfArchive(archive) });
       await appendEvent(tx, 'archive.queued', { archiveId: id });
     } else await deletePhotoArchive(tx, id);
     return ok({});

@@ -60,7 +60,16 @@ describe('photoArchives.getPhotoArchive', () => {
     expect(found).toMatchObject({ photos: 1, counts: { waiting: 1, not_added: 6, lots: 1 } });
     const matched = await getArchive(world, seller, { id, show: 'matched' });
     expect(matched.fileList).toEqual([
-      { place: 0, path: `${lpn}.jpg`, outcome: 'matched', lot: { id: lotId, lpn, title: 'Pan' } },
+      {
+        place: 0,
+        path: `${lpn}.jpg`,
+        outcome: 'matched',
+        lot: { id: lotId, lpn, title: 'Pan' },
+        preview: {
+          small: `/archive-photos/${id}/320/0.webp`,
+          large: `/archive-photos/${id}/1280/0.webp`,
+        },
+      },
     ]);
     expect([
       matched.fileCount,

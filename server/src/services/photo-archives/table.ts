@@ -3,6 +3,7 @@ import type { ServiceTable } from '../../rpc/handler.ts';
 import { addArchivePhotos } from './addArchivePhotos.ts';
 import { assignArchivePhoto } from './assignArchivePhoto.ts';
 import { cancelPhotoArchive } from './cancelPhotoArchive.ts';
+import { getArchivePhoto } from './getArchivePhoto.ts';
 import { getPhotoArchive } from './getPhotoArchive.ts';
 import { listPhotoArchives } from './listPhotoArchives.ts';
 import { searchArchiveLots } from './searchArchiveLots.ts';
@@ -14,6 +15,7 @@ export const photoArchivesTable: ServiceTable<typeof photoArchives> = {
   uploadArchivePart,
   listPhotoArchives,
   getPhotoArchive,
+  getArchivePhoto,
   searchArchiveLots,
   assignArchivePhoto,
   addArchivePhotos,

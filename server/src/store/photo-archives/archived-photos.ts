@@ -1,4 +1,5 @@
 // The files of a ZIP with photos: which lot gets each, and what became of it.
+import { ASSIGNABLE_PROBLEMS } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import type {
   LotWithPhotos,
   PlannedPhoto,
@@ -117,11 +118,14 @@ export interface PhotoCounts {
   readonly waiting: number;
   readonly added: number;
   readonly notAdded: number;
+  /** Of these, those that can be given to a lot by hand. */
+  readonly assignable: number;
   /** Lots that get photos, or got some. */
   readonly lots: number;
 }
 
 const GETS = sql<boolean>`outcome in ('', 'added')`;
+const IS_ASSIGNABLE = sql<boolean>`outcome = any(${[...ASSIGNABLE_PROBLEMS]}::text[])`;
 
 export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCounts> =>
   db
@@ -130,6 +134,7 @@ export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCou
       sql<number>`(count(*) filter (where outcome = ''))::int`.as('waiting'),
       sql<number>`(count(*) filter (where outcome = 'added'))::int`.as('added'),
       sql<number>`(count(*) filter (where not ${GETS}))::int`.as('notAdded'),
+      sql<number>`(count(*) filter (where ${IS_ASSIGNABLE}))::int`.as('assignable'),
       sql<number>`(count(distinct lot_id) filter (where ${GETS}))::int`.as('lots'),
     ])
     .where('archiveId', '=', archiveId)
@@ -141,31 +146,36 @@ interface PhotoAt {
 }
 
 /** A picture that no lot gets; its archive must be locked. */
-export async function isUnmatchedPhoto(tx: Tx, { archiveId, place }: PhotoAt): Promise<boolean> {
-  const found = await tx
-    .selectFrom('archivedPhotos')
-    .select('place')
-    .where('archiveId', '=', archiveId)
-    .where('place', '=', place)
-    .where('outcome', 'in', ['unknown', 'ambiguous', 'full'])
-    .executeTakeFirst();
+export async function isAssignablePhoto(tx: Tx, { archiveId, place }: PhotoAt): Promise<boolean> {
+  const found = await assignableOf(tx, archiveId).where('place', '=', place).executeTakeFirst();
   return found !== undefined;
 }
 
-/** How many photos of the archive the lot gets. */
-export async function countPhotosForLot(
+export async function hasAssignablePhotos(tx: Tx, archiveId: string): Promise<boolean> {
+  return (await assignableOf(tx, archiveId).limit(1).executeTakeFirst()) !== undefined;
+}
+
+const assignableOf = (tx: Tx, archiveId: string) =>
+  tx
+    .selectFrom('archivedPhotos')
+    .select('place')
+    .where('archiveId', '=', archiveId)
+    .where(IS_ASSIGNABLE);
+
+/** How many photos wait for the lot, and the last number that one of them has or had. */
+export const readPhotosForLot = (
   tx: Tx,
   { archiveId, lotId }: { readonly archiveId: string; readonly lotId: string },
-): Promise<number> {
-  const { count } = await tx
+): Promise<{ waiting: number; last: number }> =>
+  tx
     .selectFrom('archivedPhotos')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([
+      sql<number>`(count(*) filter (where outcome = ''))::int`.as('waiting'),
+      sql<number>`coalesce(max(sequence), 0)`.as('last'),
+    ])
     .where('archiveId', '=', archiveId)
     .where('lotId', '=', lotId)
-    .where('outcome', '=', '')
     .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** The lot gets it as its last one. */
 export const assignPhoto = (
@@ -209,16 +219,27 @@ export async function listArchivedPhotos(
   db: Db,
   { archiveId, show, page, size }: PageWanted,
 ): Promise<ArchivedPhotoRow[]> {
-  const { rows } = await sql<ArchivedPhotoRow>`
-    select place, path, outcome, coalesce(draft_lots.id, lots.id) as "lotId",
-      coalesce(draft_lots.title, lots.title, '') as title,
-      coalesce(draft_lots.lpn, lots.lpn, '') as lpn
-    from archived_photos
-    left join draft_lots on draft_lots.id = lot_id
-    left join lots on lots.id = lot_id
+  const { rows } = await sql<ArchivedPhotoRow>`${WITH_LOTS}
     where archive_id = ${archiveId}::uuid
       and (${show} = 'all' or (${show} = 'matched') = ${GETS})
     order by lot_id nulls first, sequence, place
     limit ${size} offset ${(page - 1) * size}`.execute(db);
   return rows;
 }
+
+export async function findArchivedPhoto(
+  db: Db,
+  { archiveId, place }: PhotoAt,
+): Promise<ArchivedPhotoRow | undefined> {
+  const { rows } = await sql<ArchivedPhotoRow>`${WITH_LOTS}
+    where archive_id = ${archiveId}::uuid and place = ${place}`.execute(db);
+  return rows[0];
+}
+
+const WITH_LOTS = sql`
+  select place, path, outcome, coalesce(draft_lots.id, lots.id) as "lotId",
+    coalesce(draft_lots.title, lots.title, '') as title,
+    coalesce(draft_lots.lpn, lots.lpn, '') as lpn
+  from archived_photos
+  left join draft_lots on draft_lots.id = lot_id
+  left join lots on lots.id = lot_id`;

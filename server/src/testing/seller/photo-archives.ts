@@ -110,10 +110,15 @@ export async function openArchiveWorld() {
     other,
     /** The id of an archive that was uploaded and read. */
     ready,
-    /** After all its photos were added. */
-    addAll: async (id: string) => {
+    /** After all its photos were added; it is ready again when others are left over. */
+    addAll: async (id: string, state: 'done' | 'ready' = 'done') => {
       dataOf(await addPhotosOf(world, seller, id));
-      return awaitArchive(world, seller, { id, state: 'done' });
+      return awaitArchive(world, seller, { id, state });
+    },
+    /** By the names of its files. */
+    placesOf: async (id: string): Promise<Record<string, number>> => {
+      const { fileList } = await getArchive(world, seller, { id });
+      return Object.fromEntries(fileList.map((file) => [file.path, file.place]));
     },
     /** Confirmed, without its job. */
     confirm: async (id: string): Promise<PhotoArchive> => {

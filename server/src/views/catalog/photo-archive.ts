@@ -33,30 +33,46 @@ interface Details {
 }
 
 export function viewArchiveDetails(row: PhotoArchive, { auction, counts, files }: Details) {
-  const { waiting, added, notAdded: not_added, lots } = counts;
+  const { waiting, added, notAdded: not_added, assignable, lots } = counts;
   return {
     ...viewArchive(row),
     auction:
       auction === undefined
         ? null
         : { id: auction.id, number: auction.number, title: auction.title },
-    counts: { waiting, added, not_added, lots },
-    fileList: files.map(viewFile),
+    counts: { waiting, added, not_added, assignable, lots },
+    fileList: files.map((file) => viewArchivedFile(row, file)),
   };
 }
 
-function viewFile({
-  place,
-  path,
-  outcome: stored,
-  lotId,
-  title,
-  lpn,
-}: ArchivedPhotoRow): ArchivedFile {
+export function viewArchivedFile(
+  archive: Pick<PhotoArchive, 'id' | 'state'>,
+  { place, path, outcome: stored, lotId, title, lpn }: ArchivedPhotoRow,
+): ArchivedFile {
   const given = stored === '' ? 'matched' : stored;
   const outcome = PHOTO_OUTCOMES.find((each) => each === given);
   if (outcome === undefined) throw new Error(`a photo has no outcome ${stored}`);
-  return { place, path, outcome, lot: lotId === null ? null : { id: lotId, lpn, title } };
+  const lot = lotId === null ? null : { id: lotId, lpn, title };
+  return { place, path, outcome, lot, preview: previewOf(archive, { place, outcome }) };
+}
+
+const WITHOUT_PICTURE: ReadonlySet<ArchivedFile['outcome']> = new Set([
+  'not a picture',
+  'too large',
+  'archive',
+  'encrypted',
+  'damaged',
+]);
+
+/** While the file is stored: it is removed once nothing of it is left to add. */
+function previewOf(
+  { id, state }: Pick<PhotoArchive, 'id' | 'state'>,
+  { place, outcome }: Pick<ArchivedFile, 'place' | 'outcome'>,
+): ArchivedFile['preview'] {
+  const isStored = state === 'ready' || state === 'adding';
+  if (!isStored || WITHOUT_PICTURE.has(outcome)) return null;
+  const at = (width: number) => `/archive-photos/${id}/${width}/${place}.webp`;
+  return { small: at(320), large: at(1280) };
 }
 
 export const viewFoundLot = ({ id, lpn, number, title, photos }: FoundLot) => ({

@@ -2,13 +2,16 @@
 // a lot is given to one by hand.
 import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { isAssignable } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { useState, type ReactNode } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
+import classes from './archived-files.module.css';
 import { AssignPhoto, useAssignPhoto } from './assign-photo.tsx';
-import { isAssignable } from './assignable.ts';
+import { SmallPreview } from './photo-preview.tsx';
+import { ViewPhoto } from './view-photo.tsx';
 
 export type ShownFiles = 'all' | 'matched' | 'unmatched';
 const SHOWN: readonly ShownFiles[] = ['all', 'matched', 'unmatched'];
@@ -23,10 +26,27 @@ interface Props {
 
 export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
   const { counts, fileList, fileCount, page_size } = archive;
+  const pictures = fileList.filter(({ preview }) => preview !== null);
   const [chosen, setChosen] = useState<ArchivedFile | null>(null);
+  const [viewed, setViewed] = useState<ArchivedFile | null>(null);
   // For the next photo: often it belongs to the same lot.
   const [text, setText] = useState('');
-  const { assign, isPending } = useAssignPhoto(archive.id, () => setChosen(null));
+  const { assign, isPending } = useAssignPhoto(archive.id, () => {
+    setChosen(null);
+    setViewed(viewed === null ? null : besideOf(pictures, viewed));
+  });
+  const actionsFor = (file: ArchivedFile) =>
+    isAssignable(archive.state, file.outcome) ? (
+      <AssignActions
+        path={file.path}
+        isPending={isPending}
+        onChoose={() => {
+          setViewed(null);
+          setChosen(file);
+        }}
+        onDiscard={() => assign(file.place, null)}
+      />
+    ) : null;
   const { waiting, added, not_added } = counts;
   return (
     <Stack component="section" aria-label="Files" gap="sm">
@@ -48,32 +68,20 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
         <FileRow
           key={file.place}
           file={file}
-          actions={
-            isAssignable(archive.state, file) ? (
-              <Group gap="xs">
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={`Choose a lot for ${file.path}`}
-                  onClick={() => setChosen(file)}
-                >
-                  Choose a lot
-                </Button>
-                <Button
-                  size="xs"
-                  variant="subtle"
-                  color="red"
-                  aria-label={`Discard ${file.path}`}
-                  disabled={isPending}
-                  onClick={() => assign(file.place, null)}
-                >
-                  Discard
-                </Button>
-              </Group>
-            ) : null
-          }
+          actions={actionsFor(file)}
+          onEnlarge={() => setViewed(file)}
         />
       ))}
+      {viewed !== null && (
+        <ViewPhoto
+          file={viewed}
+          files={pictures}
+          onShow={setViewed}
+          onClose={() => setViewed(null)}
+        >
+          {actionsFor(viewed)}
+        </ViewPhoto>
+      )}
       {chosen !== null && (
         <AssignPhoto
           archive={archive}
@@ -88,6 +96,37 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
     </Stack>
   );
 }
+
+/** The one to look at once this one is discarded: the next, or the last. */
+function besideOf(files: readonly ArchivedFile[], { place }: ArchivedFile): ArchivedFile | null {
+  const at = files.findIndex((file) => file.place === place);
+  return files[at + 1] ?? files[at - 1] ?? null;
+}
+
+interface ActionsProps {
+  readonly path: string;
+  readonly isPending: boolean;
+  readonly onChoose: () => void;
+  readonly onDiscard: () => void;
+}
+
+const AssignActions = ({ path, isPending, onChoose, onDiscard }: ActionsProps) => (
+  <Group gap="xs">
+    <Button size="xs" variant="default" aria-label={`Choose a lot for ${path}`} onClick={onChoose}>
+      Choose a lot
+    </Button>
+    <Button
+      size="xs"
+      variant="subtle"
+      color="red"
+      aria-label={`Discard ${path}`}
+      disabled={isPending}
+      onClick={onDiscard}
+    >
+      Discard
+    </Button>
+  </Group>
+);
 
 const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
   matched: '',
@@ -107,17 +146,20 @@ const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
 interface RowProps {
   readonly file: ArchivedFile;
   readonly actions: ReactNode;
+  readonly onEnlarge: () => void;
 }
 
-function FileRow({ file: { path, outcome, lot }, actions }: RowProps) {
+function FileRow({ file, actions, onEnlarge }: RowProps) {
+  const { path, outcome, lot } = file;
   const isFine = outcome === 'matched' || outcome === 'added' || outcome === 'same';
   return (
     <Paper withBorder p="sm">
-      <Group justify="space-between" gap="xs">
-        <Text size="sm" fw={600} miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <div className={classes.row}>
+        <SmallPreview file={file} onEnlarge={onEnlarge} />
+        <Text size="sm" fw={600} className={classes.name}>
           {path}
         </Text>
-        <Stack gap={2} miw={0}>
+        <Stack className={classes.what} gap={2} miw={0}>
           {lot !== null && (
             <TextLink size="sm" to={paths.sellerLot(lot.id)}>
               {[lot.lpn, lot.title].filter((text) => text !== '').join(' · ') || 'Untitled lot'}
@@ -130,7 +172,7 @@ function FileRow({ file: { path, outcome, lot }, actions }: RowProps) {
           )}
           {actions}
         </Stack>
-      </Group>
+      </div>
     </Paper>
   );
 }

@@ -7,6 +7,7 @@ import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
+import { LargePreview } from './photo-preview.tsx';
 import classes from './assign-photo.module.css';
 
 /** A lot of null discards the photo. */
@@ -49,6 +50,7 @@ export function AssignPhoto({ archive, file, text, isPending, onText, ...props }
         <Text size="sm" className={classes.path}>
           {file.path}
         </Text>
+        <LargePreview file={file} isShort />
         <TextInput
           label={archive.auction === null ? 'LPN or title' : 'LPN, lot number or title'}
           data-autofocus

@@ -2,6 +2,7 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useOwnEvents } from '../../../api/live/live-hooks.ts';
@@ -66,7 +67,11 @@ function Step({ archive }: { archive: Archive }) {
     case 'reading':
       return <Working text="Reading your file" {...{ done: 0, of: 0 }} />;
     case 'ready':
-      return <Review archive={archive} />;
+      return hasLeftovers({ state: archive.state, doneCount: archive.done }) ? (
+        <Leftovers archive={archive} />
+      ) : (
+        <Review archive={archive} />
+      );
     case 'adding':
       return <Working text="Adding the photos" done={archive.done} of={archive.photos} />;
     case 'done':
@@ -86,14 +91,36 @@ function Step({ archive }: { archive: Archive }) {
   }
 }
 
+function Leftovers({ archive: { id, counts } }: { archive: Archive }) {
+  const add = useAddPhotos();
+  const { added, waiting, assignable, lots } = counts;
+  const where = waiting > 0 ? '' : ` to ${lotsOf(lots)}`;
+  return (
+    <Stack align="flex-start">
+      <Alert color="green" title={`${photosOf(added)} added${where}`} w="100%">
+        {assignable > 0 && `${filesOf(assignable)} no lot yet: choose their lots below`}
+        {waiting > 0
+          ? `${assignable > 0 ? '. ' : ''}${photosOf(waiting)} will be added to the lots you chose.`
+          : ', or finish without them. We keep the file for 14 days after your last change.'}
+      </Alert>
+      {waiting > 0 && (
+        <Button loading={add.isPending} onClick={() => add.mutate({ archive_id: id })}>
+          Add {photosOf(waiting)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const useAddPhotos = () =>
+  useCommand('photoArchives.addArchivePhotos', { refreshes: ['photoArchives.getPhotoArchive'] });
+
 const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 const filesOf = (count: number): string => (count === 1 ? '1 file has' : `${count} files have`);
 const lotsOf = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
 
 function Review({ archive: { id, auction, counts } }: { archive: Archive }) {
-  const add = useCommand('photoArchives.addArchivePhotos', {
-    refreshes: ['photoArchives.getPhotoArchive'],
-  });
+  const add = useAddPhotos();
   const { waiting, not_added, lots } = counts;
   const scope =
     auction === null
@@ -176,17 +203,27 @@ function Ended({ title, color, children }: EndedProps) {
   );
 }
 
-function Cancel({ archive: { id, state } }: { archive: Archive }) {
+function Cancel({ archive: { id, state, done, counts } }: { archive: Archive }) {
   const navigate = useNavigate();
   const isAdding = state === 'adding';
+  const isFinishing = hasLeftovers({ state, doneCount: done });
+  const staysListed = isAdding || isFinishing;
   const cancel = useCommand('photoArchives.cancelPhotoArchive', {
-    refreshes: isAdding ? ['photoArchives.getPhotoArchive'] : ['photoArchives.listPhotoArchives'],
+    refreshes: [staysListed ? 'photoArchives.getPhotoArchive' : 'photoArchives.listPhotoArchives'],
     onDone: () => {
-      if (!isAdding) void navigate({ to: paths.sellerImport });
+      if (!staysListed) void navigate({ to: paths.sellerImport });
     },
   });
+  // Photos with chosen lots are added first.
+  if (isFinishing && counts.waiting > 0) return null;
   const isOver = state === 'done' || state === 'stopped' || state === 'failed';
-  const label = isAdding ? 'Stop adding' : isOver ? 'Remove from the list' : 'Cancel';
+  const label = isAdding
+    ? 'Stop adding'
+    : isFinishing
+      ? 'Finish'
+      : isOver
+        ? 'Remove from the list'
+        : 'Cancel';
   return (
     <Button
       variant="default"

@@ -1,6 +1,7 @@
 // The ZIP files with photos that were uploaded lately.
 import { Stack, Title } from '@mantine/core';
 import type { PhotoArchiveCard } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
@@ -53,11 +54,11 @@ const STATES: Readonly<Record<PhotoArchiveCard['state'], string>> = {
 };
 
 function ArchiveCard({ archive }: { archive: PhotoArchiveCard }) {
-  const { id, file_name, state, photos } = archive;
+  const { id, file_name, state, photos, done } = archive;
   return (
     <FileCard
       name={file_name}
-      state={STATES[state]}
+      state={hasLeftovers({ state, doneCount: done }) ? 'Some photos left' : STATES[state]}
       isFailed={state === 'failed'}
       amount={photos === 0 ? null : photos === 1 ? '1 photo' : `${photos} photos`}
       to={paths.sellerPhotoArchive(id)}

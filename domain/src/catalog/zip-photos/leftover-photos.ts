@@ -1,0 +1,36 @@
+// The photos of a ZIP file that no lot gets by their names, and when the file is over.
+import type { PhotoProblem } from './plan-photos.ts';
+
+/** Why a picture has no lot although one may be chosen for it by hand. */
+export const ASSIGNABLE_PROBLEMS = [
+  'unknown',
+  'ambiguous',
+  'full',
+  'closed',
+] as const satisfies readonly PhotoProblem[];
+
+const ASSIGNABLE: ReadonlySet<string> = new Set(ASSIGNABLE_PROBLEMS);
+
+/** Before and after photos are added, but not meanwhile; later the file is gone. */
+export const isAssignable = (state: string, outcome: string): boolean =>
+  state === 'ready' && ASSIGNABLE.has(outcome);
+
+export interface ArchiveSteps {
+  readonly state: string;
+  /** Photos that lots get. */
+  readonly photoCount: number;
+  /** Of these, those that were handled. */
+  readonly doneCount: number;
+}
+
+/** Whether photos were added and others are left to choose lots for. */
+export const hasLeftovers = ({ state, doneCount }: Omit<ArchiveSteps, 'photoCount'>): boolean =>
+  state === 'ready' && doneCount > 0;
+
+/** What a ZIP file is once its seller gives it up: what was added stays listed. */
+export function endOfArchive(archive: ArchiveSteps): 'done' | 'stopped' | 'removed' {
+  const { state, photoCount, doneCount } = archive;
+  if (state === 'adding') return 'stopped';
+  if (!hasLeftovers(archive)) return 'removed';
+  return doneCount === photoCount ? 'done' : 'stopped';
+}
