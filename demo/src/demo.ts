@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import { seedFixture } from './fixture/fixture.ts';
 import { installPictures, renameFormerPictures } from './pictures/install-pictures.ts';
 import { openRivals } from './rivals/open-rivals.ts';
+import { saveSellersBank } from './seller/bank-account.ts';
 import { emailOf, SEED_PASSWORD } from './seed/people.ts';
 import { seedContext } from './seed/seed-context.ts';
 import { settleAccounts } from './seed/settle-accounts.ts';
@@ -37,7 +38,18 @@ const extension: Extension = {
       run: async ({ workerDb }) => void (await openNextAuction(workerDb)),
     },
   },
-  start: openRivals,
+  start: (context) => {
+    const saving = saveSellersBank(context).catch((err: unknown) => {
+      context.log.warn({ err }, 'the bank account of the demo’s seller was not saved');
+    });
+    const rivals = openRivals(context);
+    return {
+      close: async () => {
+        await saving;
+        await rivals.close();
+      },
+    };
+  },
 };
 
 /** Seeds an empty database; rival bidders and new auctions are for a demo store only. */

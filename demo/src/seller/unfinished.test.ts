@@ -5,6 +5,8 @@ import {
   type Visitor,
 } from '@hammerdock/server/src/testing/fixtures/demo-world.ts';
 import { dataOf } from '@hammerdock/server/src/testing/fixtures/registration.ts';
+import { auditsOf } from '@hammerdock/server/src/testing/seller/seller-lots.ts';
+import { saveSellersBank } from './bank-account.ts';
 
 describe('what the seller of the demo store has not finished', () => {
   let world: DemoWorld;
@@ -42,6 +44,45 @@ describe('what the seller of the demo store has not finished', () => {
       'Qty',
       'Unit Retail',
     ]);
+  });
+
+  test('has templates of products, each complete but for its label and photos', async () => {
+    const { body } = await world.call('lotTemplates.listLotTemplates', {}, { as: seller.token });
+    const { templateList } = dataOf(body);
+    expect(templateList.map(({ name }) => name)).toEqual([
+      'Air fryer, 8 qt',
+      'Cordless drill kit, 20 V',
+      'Espresso machine, semi-automatic',
+      'Office chair, mesh',
+      'Pressure washer, electric',
+      'Television, 50 in',
+    ]);
+    for (const { title, description, start_price } of templateList) {
+      expect([title, description, start_price]).not.toContain('');
+    }
+  });
+
+  test('is paid to a masked bank account, which an admin can reveal, saved once', async () => {
+    const { context } = world.app;
+    await saveSellersBank(context);
+    const bankOf = async () => {
+      const call = await world.call('settlements.getBankDetails', {}, { as: seller.token });
+      return dataOf(call.body).bank;
+    };
+    expect(await bankOf()).toMatchObject({ holder: 'Peachtree Liquidation LLC', last4: '6789' });
+    await world.owner
+      .updateTable('payoutAccounts')
+      .set({ holder: 'Another holder' })
+      .where('sellerId', '=', seller.id)
+      .execute();
+    await saveSellersBank(context);
+    expect(await bankOf()).toMatchObject({ holder: 'Another holder' });
+    const { token: as } = await world.signIn('admin');
+    const asked = { seller_id: seller.id };
+    const revealed = await world.call('settlements.revealBankDetails', asked, { as });
+    expect(dataOf(revealed.body)).toMatchObject({ routing_number: '110000000' });
+    const actions = (await auditsOf(world, seller.id)).map(({ action }) => action);
+    expect(actions).toEqual(['payout account changed', 'payout account revealed']);
   });
 
   test('has templates of auctions, and a draft that is not ready to publish', async () => {

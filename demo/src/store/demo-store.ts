@@ -17,6 +17,7 @@ import { seededRandom, type Random } from '../random.ts';
 import type { SeedBid } from '../seed/play-lot.ts';
 import { seedBids } from '../seed/seed-bids.ts';
 import { seedHistory } from '../history/seed-history.ts';
+import { insertProductTemplates } from '../seller/product-templates.ts';
 import { insertUnfinished } from '../seller/unfinished.ts';
 import { insertCoupons, type SeedCoupon } from '../seed/coupons.ts';
 import { insertBanners } from '../seed/banners.ts';
@@ -64,7 +65,7 @@ export async function seedDemo(tx: Tx, input: SeedInput): Promise<Seeded> {
   const centers = await insertCenters(tx);
   await insertPages(tx);
   await insertBanners(tx);
-  await insertCategories(tx);
+  const categories = await insertCategories(tx);
   const everyone = [...staff(centers), ...buyers, latecomer];
   const idOf = await insertPeople(tx, everyone, { now, passwordHash });
   const bidders = buyers.map(({ username }) => idOf(username));
@@ -110,6 +111,7 @@ export async function seedDemo(tx: Tx, input: SeedInput): Promise<Seeded> {
     await seedHistory(tx, { now, passwordHash, centers, goods, sellerId, adminId, staffOf });
   }
   await insertUnfinished(tx, { sellerId: idOf('seller'), centers, now });
+  await insertProductTemplates(tx, { sellerId: idOf('seller'), categories });
   // Rita registered with Bea's code, and pays a receipt as soon as the store opens.
   const invitation = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
   await insertInvitation(tx, { ...invitation, rewardCents: INVITE_REWARD_CENTS });

@@ -85,7 +85,7 @@ test('SELL-03 a seller imports two manifests, corrects their rows, and adds the 
   await test.step('a photo that is left over is looked at and given to a lot', async () => {
     await page.getByRole('button', { name: 'Enlarge holiday.jpg' }).press('Enter');
     const view = page.getByRole('dialog', { name: 'Photo 1 of 5' });
-    const photo = view.getByRole('img', { name: 'Photo holiday.jpg' });
+    const photo = view.getByRole('img', { name: 'holiday.jpg' });
     await expect
       .poll(() => photo.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
       .toBeGreaterThan(1);

@@ -47,22 +47,9 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
         onDiscard={() => assign(file.place, null)}
       />
     ) : null;
-  const { waiting, added, not_added } = counts;
   return (
     <Stack component="section" aria-label="Files" gap="sm">
-      <NativeSelect
-        label="Files to show"
-        maw={260}
-        value={show}
-        onChange={(event) =>
-          onShow(SHOWN.find((each) => each === event.currentTarget.value) ?? 'all')
-        }
-        data={[
-          { value: 'all', label: `All (${waiting + added + not_added})` },
-          { value: 'matched', label: `With a lot (${waiting + added})` },
-          { value: 'unmatched', label: `Not added (${not_added})` },
-        ]}
-      />
+      <FilesToShow {...{ counts, show, onShow }} />
       {fileList.length === 0 && <Text c="dimmed">No files here.</Text>}
       {fileList.map((file) => (
         <FileRow
@@ -96,6 +83,22 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
     </Stack>
   );
 }
+
+type FilterProps = Pick<Props, 'show' | 'onShow'> & Pick<Props['archive'], 'counts'>;
+
+const FilesToShow = ({ counts: { waiting, added, not_added }, show, onShow }: FilterProps) => (
+  <NativeSelect
+    label="Files to show"
+    maw={260}
+    value={show}
+    onChange={(event) => onShow(SHOWN.find((each) => each === event.currentTarget.value) ?? 'all')}
+    data={[
+      { value: 'all', label: `All (${waiting + added + not_added})` },
+      { value: 'matched', label: `With a lot (${waiting + added})` },
+      { value: 'unmatched', label: `Not added (${not_added})` },
+    ]}
+  />
+);
 
 /** The one to look at once this one is discarded: the next, or the last. */
 function besideOf(files: readonly ArchivedFile[], { place }: ArchivedFile): ArchivedFile | null {

@@ -69,7 +69,7 @@ export function LargePreview({ file: { path, preview }, isShort = false }: Large
           key={attempt}
           style={state === 'loading' ? { backgroundImage: `url(${preview.small})` } : undefined}
           src={preview.large}
-          alt={`Photo ${path}`}
+          alt={path}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}
         />
