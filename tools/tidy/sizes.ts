@@ -18,8 +18,8 @@ export function findLongLines({ path, text }: Source): string[] {
   });
 }
 
-/** Folders with one file per item of a list: the calls, and the kinds of goods of the demo. */
-const ONE_FILE_PER_ITEM = /^(server\/src\/services|demo\/picture-generator\/kinds)\b/;
+/** Folders with one file per item of a list: the calls. */
+const ONE_FILE_PER_ITEM = /^server\/src\/services\b/;
 
 export function findLargeFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
