@@ -19,7 +19,7 @@ const get = (url: string, who: Member | null = at.seller) =>
   });
 const statusOf = async (url: string, who?: Member | null) => (await get(url, who)).statusCode;
 
-test('SEC-02 R47: a photo in a ZIP file is visible to its seller and to admins only', async () => {
+test('R47: a photo in a ZIP file is visible to its seller and to admins only', async () => {
   const id = await at.ready(await zipOf('IMG_1.jpg'));
   const url = `/archive-photos/${id}/320/0.webp`;
   for (const who of [at.seller, await addMember(at.world, 'admin')]) {
