@@ -194,8 +194,8 @@ export const photoArchives = {
     group: 'seller',
     access: 'seller',
     summary:
-      'Stops adding photos, or ends a ZIP file with photos left over; before that, and once it is ' +
-      'over, removes it from the list.',
+      'Stops adding photos, or ends a ZIP file with photos left over; before that, and once it ' +
+      'is over, removes it from the list.',
     input: z.strictObject(ofArchive),
     output: z.object({}),
     refusals: ['NotFound', 'ImpersonatorMayNot'],
