@@ -52,7 +52,7 @@ export function LotTable({ list, lots, isHidden, selected, onSelect, onChange }:
         {lots.map((lot) => (
           <Table.Tr key={lot.id}>
             {mayAct && (
-              <Table.Td>
+              <Table.Td className={classes.choice}>
                 <Checkbox
                   aria-label={`Select ${nameOf(lot)}`}
                   checked={selected.has(lot.id)}
@@ -135,6 +135,7 @@ function EditCell({ lot, column: { key: name, label }, onChange }: CellProps) {
   };
   return (
     <TextInput
+      className={classes.field}
       size="xs"
       aria-label={`${label} of ${nameOf(lot)}`}
       inputMode={name === 'start_price' || name === 'msrp' ? 'decimal' : 'text'}
@@ -160,7 +161,11 @@ const SALE_COLUMNS = [
 function SaleCells({ lot, isHidden }: CellsProps) {
   const { sale } = lot;
   const shown = {
-    status: <Badge variant="default">{lot.status}</Badge>,
+    status: (
+      <Badge variant="default" tt="capitalize">
+        {lot.status}
+      </Badge>
+    ),
     price: priceOf(lot),
     bids: sale?.bids ?? 0,
     watchers: sale?.watchers ?? 0,

@@ -108,7 +108,11 @@ export const saleColumns: readonly Column[] = [
     label: 'Status',
     width: 110,
     text: ({ status }) => status,
-    show: ({ status }) => <Badge variant="default">{status}</Badge>,
+    show: ({ status }) => (
+      <Badge variant="default" tt="capitalize">
+        {status}
+      </Badge>
+    ),
   },
   { key: 'price', label: 'Price', width: 100, isNumber: true, text: priceOf },
   {
