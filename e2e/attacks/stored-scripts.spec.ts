@@ -8,10 +8,10 @@ import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
 import pg from 'pg';
 import sharp from 'sharp';
+import { PASSWORD } from '../steps/store/over-http.ts';
 import { openOwnStore, type OwnStore } from '../steps/store/own-store.ts';
 import { SCRIPT_PAYLOADS } from '../steps/script-payloads.ts';
 
-const PASSWORD = 'Hammer-dock-2026';
 const PER_PAGE = 20;
 const TITLE_MAX = 80;
 const NOTE_MAX = 40;

@@ -1,8 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAlert } from './bid.ts';
-import { startSession } from './store/over-http.ts';
-
-const PASSWORD = 'Hammer-dock-2026';
+import { PASSWORD, startSession } from './store/over-http.ts';
 
 export async function fillSignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email or username').fill(username);

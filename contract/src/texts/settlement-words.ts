@@ -2,8 +2,7 @@
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { LineStanding, StatementState } from '@hammerdock/domain/invoicing/statement-lines.ts';
-import { readDay, startOfDay } from '@hammerdock/domain/accounting/calendar.ts';
-import { formatDate } from '@hammerdock/domain/time.ts';
+import { showDay } from '@hammerdock/domain/accounting/calendar.ts';
 import type { Payout, Statement } from '../shapes/settlement.ts';
 import type { Figure } from './receipt-figures.ts';
 
@@ -44,8 +43,7 @@ export function standingText({ standing, payout }: Statement['lotList'][number])
 }
 
 /** "11-24-2026" */
-export const paidOn = ({ paid_on }: Pick<Payout, 'paid_on'>): string =>
-  formatDate(startOfDay(readDay(paid_on)));
+export const paidOn = ({ paid_on }: Pick<Payout, 'paid_on'>): string => showDay(paid_on);
 
 /** "12.5%" */
 export const percentOf = (bps: number): string => `${bps / 100}%`;

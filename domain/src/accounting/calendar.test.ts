@@ -7,6 +7,7 @@ import {
   nextMonth,
   readDay,
   readMonth,
+  showDay,
   startOfDay,
   writeDay,
   writeMonth,
@@ -17,6 +18,10 @@ test('a day of the books begins at midnight in New York, also where the clock ch
   expect(toIso(startOfDay(readDay('2026-03-08')))).toBe('2026-03-08T05:00:00.000Z');
   expect(toIso(endOfDay(readDay('2026-03-08')))).toBe('2026-03-09T04:00:00.000Z');
   expect(toIso(endOfDay(readDay('2026-12-31')))).toBe('2027-01-01T05:00:00.000Z');
+});
+
+test('a day is shown as MM-DD-YYYY', () => {
+  expect(showDay('2026-03-08')).toBe('03-08-2026');
 });
 
 test('an instant belongs to the day and month of New York', () => {

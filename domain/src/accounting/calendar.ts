@@ -1,5 +1,12 @@
 // Days and months of the books, which begin at midnight in the store's time zone.
-import { addDays, newYorkDate, newYorkInstant, type CalendarDay, type Instant } from '../time.ts';
+import {
+  addDays,
+  formatDate,
+  newYorkDate,
+  newYorkInstant,
+  type CalendarDay,
+  type Instant,
+} from '../time.ts';
 
 /** From "2026-11-24". */
 export function readDay(text: string): CalendarDay {
@@ -17,6 +24,9 @@ export const endOfDay = (day: CalendarDay): Instant => startOfDay(addDays(day, 1
 /** "2026-11-24" */
 export const writeDay = ({ year, month, day }: CalendarDay): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+
+/** LIST-14: "11-24-2026" for "2026-11-24". */
+export const showDay = (text: string): string => formatDate(startOfDay(readDay(text)));
 
 /** "2026-11" */
 export const writeMonth = (day: CalendarDay): string => writeDay(day).slice(0, 7);

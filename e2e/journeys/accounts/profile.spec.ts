@@ -4,7 +4,7 @@ import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
 import { readCode, readLink } from '../../steps/store/outbox.ts';
 import { typeCode } from '../../steps/registration.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../../steps/sign-in.ts';
-import { startSession } from '../../steps/store/over-http.ts';
+import { PASSWORD, startSession } from '../../steps/store/over-http.ts';
 import { enterAt, pressKey } from '../../steps/keyboard.ts';
 
 const REQUIRED = 'Required';
@@ -127,8 +127,6 @@ test(
     await expectSignedIn(page);
   },
 );
-
-const PASSWORD = 'Hammer-dock-2026';
 
 /** AUTH-07: from the profile to the mailbox and back. */
 async function verifyEmailByLink(page: Page): Promise<void> {

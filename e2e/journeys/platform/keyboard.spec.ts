@@ -4,10 +4,9 @@ import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
 import { scanAtDesk } from '../../steps/desk.ts';
 import { enterAt, expectFocusSeen, pickIn, tabTo, typeInto } from '../../steps/keyboard.ts';
 import { test } from '../../steps/store/make-lots.ts';
-import { callAs, startSession, productPage } from '../../steps/store/over-http.ts';
+import { callAs, PASSWORD, productPage, startSession } from '../../steps/store/over-http.ts';
 import { scanQr } from '../../steps/qr.ts';
 
-const PASSWORD = 'Hammer-dock-2026';
 const SKILLETS = 'Cast iron skillet set';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -3,9 +3,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enterAt, typeInto } from '../../steps/keyboard.ts';
 import { routesOf } from '../../steps/routes.ts';
+import { PASSWORD } from '../../steps/store/over-http.ts';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 
-const PASSWORD = 'Hammer-dock-2026';
 const MESSAGE = 'We’re taking inventory until noon.';
 
 let store: OwnStore;

@@ -1,5 +1,5 @@
 // From the supplier's manifest to the payment of the seller, in a store whose clock is wound.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { zipOf } from '@hammerdock/server/src/testing/seller/zip-of-photos.ts';
 import { askToBid, bid, confirmBid, expectBanner, openLot } from '../../steps/bid.ts';
@@ -7,6 +7,7 @@ import { handOver, scanAtDesk } from '../../steps/desk.ts';
 import { chooseFile } from '../../steps/files.ts';
 import { scanQr } from '../../steps/qr.ts';
 import { openAccountMenu, openAsUser } from '../../steps/sign-in.ts';
+import { PASSWORD } from '../../steps/store/over-http.ts';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 import { openStoreClock, type StoreClock } from '../../steps/store/store-clock.ts';
 import { expectPaid } from '../../steps/won.ts';
@@ -23,7 +24,7 @@ const MANIFEST = [
 let store: OwnStore;
 let clock: StoreClock;
 test.beforeAll(async () => {
-  store = await openOwnStore({ HAMMERDOCK_LIMIT_FACTOR: '20' });
+  store = await openOwnStore({ HAMMERDOCK_LIMIT_FACTOR: '20', HAMMERDOCK_TRANSFERS: 'sandbox' });
   clock = await openStoreClock(store.dataDir);
 });
 test.afterAll(async () => {
@@ -32,7 +33,7 @@ test.afterAll(async () => {
 });
 
 test('a seller imports lots, sells them, and is paid after their pickup', async ({ browser }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   const signIn = (username: string) => openAsUser(browser, username, store.address);
   await setCommission(await signIn('admin'));
   let seller = await signIn('seller');
@@ -60,19 +61,31 @@ test('a seller imports lots, sells them, and is paid after their pickup', async 
     await clock.windTo('pickup_starts_at', minutes(30));
     for (const [username, title] of WINNERS) await pickUp(signIn, username, title);
   });
-  await test.step('the seller sees the net amount, and the payment of the admin', async () => {
+  await test.step('the seller sees the net amount', async () => {
     seller = await signIn('seller');
     await openStatement(seller);
-    const totals = seller.getByRole('table', { name: 'Totals' });
-    await expect(totals.getByRole('row', { name: 'Hammer prices' })).toContainText('$31.00');
-    await expect(totals.getByRole('row', { name: /^Commission/ })).toContainText('$3.10');
-    await expect(totals.getByRole('row', { name: /^Net/ })).toContainText('$27.90');
-    await expect(totals.getByRole('row', { name: 'Payable now' })).toContainText('$27.90');
-    await payOut(await signIn('admin'));
+    await expect(totalOf(seller, 'Hammer prices')).toContainText('$31.00');
+    await expect(totalOf(seller, /^Commission/)).toContainText('$3.10');
+    await expect(totalOf(seller, /^Net/)).toContainText('$27.90');
+    await expect(payableNow(seller)).toContainText('$27.90');
+  });
+  await test.step('the seller sets up payouts, and the admin transfers the amount', async () => {
+    await setUpPayouts(seller);
+    await transfer(await signIn('admin'));
+    await openStatement(seller);
+    await expectPaidOut(seller);
+    await expect(seller.getByText('With Test Payouts')).toBeVisible();
+  });
+  await test.step('the admin takes the transfer back, and pays by bank', async () => {
+    const admin = await signIn('admin');
+    await takeBack(admin);
     await seller.reload();
-    await expect(totals.getByRole('row', { name: 'Paid to you' })).toContainText('$27.90');
-    await expect(totals.getByRole('row', { name: 'Payable now' })).toContainText('$0.00');
-    await expect(seller.getByText('WIRE-7')).toBeVisible();
+    await expect(payableNow(seller)).toContainText('$27.90');
+    await expect(seller.getByText(/^Reversed .*: Wrong account$/)).toBeVisible();
+    await recordPayment(admin);
+    await seller.reload();
+    await expectPaidOut(seller);
+    await expect(seller.getByRole('table', { name: 'Payments' })).toContainText('WIRE-7');
   });
 });
 
@@ -179,12 +192,51 @@ async function openStatement(page: Page): Promise<void> {
   await expect(page.getByText(TITLE)).toBeVisible();
 }
 
-async function payOut(page: Page): Promise<void> {
+const totalOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('table', { name: 'Totals' }).getByRole('row', { name });
+const payableNow = (page: Page) => totalOf(page, 'Payable now');
+
+async function expectPaidOut(page: Page): Promise<void> {
+  await expect(totalOf(page, 'Paid to you')).toContainText('$27.90');
+  await expect(payableNow(page)).toContainText('$0.00');
+}
+
+async function setUpPayouts(page: Page): Promise<void> {
+  await page.goto('/seller/payments/bank_details');
+  await page.getByRole('button', { name: 'Set up payouts' }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: /^Continue to/ }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
+  await expect(page.getByRole('region', { name: /^Get paid with/ })).toContainText('Ready');
+}
+
+async function openSellers(page: Page, action: string): Promise<Locator> {
   await page.goto('/admin/accounting/sellers');
-  await page.getByRole('button', { name: 'Record a payment' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reference').fill('WIRE-7');
-  await dialog.getByRole('button', { name: /^Record \$/ }).click();
+  await page.getByRole('button', { name: action, exact: true }).first().click();
+  return page.getByRole('dialog');
+}
+
+async function transfer(page: Page): Promise<void> {
+  const dialog = await openSellers(page, 'Pay');
+  await expect(dialog.getByRole('radio', { name: /^Transfer with/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Transfer $27.90' }).click();
+  await expect(dialog.getByRole('status')).toContainText('sent $27.90');
+  await page.context().close();
+}
+
+async function takeBack(page: Page): Promise<void> {
+  const dialog = await openSellers(page, 'Payments');
+  await dialog.getByRole('button', { name: /^Reverse / }).click();
+  await dialog.getByLabel('Reason').fill('Wrong account');
+  await dialog.getByRole('button', { name: 'Reverse payment' }).click();
+  await expect(dialog.getByText(/^Reversed /)).toBeVisible();
+}
+
+async function recordPayment(page: Page): Promise<void> {
+  const dialog = await openSellers(page, 'Pay');
+  await dialog.getByRole('radio', { name: /^By bank/ }).check();
+  await dialog.getByRole('textbox', { name: 'Reference' }).fill('WIRE-7');
+  await dialog.getByRole('button', { name: 'Record $27.90' }).click();
   await expect(dialog).toBeHidden();
   await page.context().close();
 }

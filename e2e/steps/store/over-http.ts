@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 
-const PASSWORD = 'Hammer-dock-2026';
+/** Of all users of the demo. */
+export const PASSWORD = 'Hammer-dock-2026';
 
 /** The server that playwright.config.ts started. */
 const STORE = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;

@@ -1,16 +1,15 @@
 // A seller's report as a PDF: the same figures as on its page, from the same answer.
 import type { AnswerOf } from '@hammerdock/contract/call.ts';
 import type { sellerReports } from '@hammerdock/contract/services/seller/seller-reports.ts';
-import { readDay, startOfDay } from '@hammerdock/domain/accounting/calendar.ts';
+import { showDay } from '@hammerdock/domain/accounting/calendar.ts';
 import { formatValue, MEASURES, type MeasureName } from '@hammerdock/domain/reporting/measures.ts';
 import { REPORTS, ROW_TITLES } from '@hammerdock/domain/reporting/reports.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
-import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 type Report = AnswerOf<typeof sellerReports.getReport>;
 
-const dayText = (day: string): string => formatDate(startOfDay(readDay(day)));
 
 export function reportDocument(report: Report): PrintedDocument {
   const { title, summary, rows, figures, columns } = REPORTS[report.report];
@@ -21,12 +20,12 @@ export function reportDocument(report: Report): PrintedDocument {
   return {
     title,
     file: `${report.report}-${report.from}-${report.to}`,
-    status: `${dayText(report.from)} to ${dayText(report.to)}, Eastern Time`,
+    status: `${showDay(report.from)} to ${showDay(report.to)}, Eastern Time`,
     issuedAt: instantOf(report.created_at),
     lines: [
       `${report.seller}, ${report.auction_title ?? 'all auctions'}`,
       summary,
-      `Compared with ${dayText(report.previous_from)} to ${dayText(report.previous_to)}. ` +
+      `Compared with ${showDay(report.previous_from)} to ${showDay(report.previous_to)}. ` +
         `Made ${formatDateTime(instantOf(report.created_at))}.`,
     ],
     sections: [

@@ -108,12 +108,13 @@ export const setupPage = (): string =>
     </form>`,
   });
 
-function page({ title, body, script, scheme = 'light' }: Page): string {
+function page({ title, body, script, scheme }: Page): string {
   const tag =
     script === undefined
       ? ''
       : `<script type="module" src="${script.url}" integrity="${script.integrity}"></script>`;
-  return `<!doctype html><html lang="en" data-scheme="${scheme}"><head><meta charset="utf-8">
+  const chosen = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
+  return `<!doctype html><html lang="en"${chosen}><head><meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title><link rel="stylesheet" href="${STYLE_URL}">${tag}</head>
   <body><main${script === undefined ? ' class="page"' : ''}>${body}</main></body></html>`;

@@ -1,11 +1,10 @@
 // A report: its figures with what they mean, its chart, and its table, which says the same as the
 // chart to everybody.
 import { Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
-import { readDay, startOfDay } from '@hammerdock/domain/accounting/calendar.ts';
+import { showDay } from '@hammerdock/domain/accounting/calendar.ts';
 import { changeText } from '@hammerdock/domain/reporting/comparison.ts';
 import { formatValue, MEASURES, type MeasureName } from '@hammerdock/domain/reporting/measures.ts';
 import { REPORTS, ROW_TITLES } from '@hammerdock/domain/reporting/reports.ts';
-import { formatDate } from '@hammerdock/domain/time.ts';
 import { lazy, Suspense } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
@@ -44,9 +43,7 @@ export function ReportView({ report }: { readonly report: Report }) {
 }
 
 function Figures({ report }: { readonly report: Report }) {
-  const days = [report.previous_from, report.previous_to].map((day) =>
-    formatDate(startOfDay(readDay(day))),
-  );
+  const days = [report.previous_from, report.previous_to].map(showDay);
   return (
     <section aria-label="Figures">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
