@@ -10,7 +10,6 @@ import type { PrintedDocument } from './printed-document.ts';
 
 type Report = AnswerOf<typeof sellerReports.getReport>;
 
-
 export function reportDocument(report: Report): PrintedDocument {
   const { title, summary, rows, figures, columns } = REPORTS[report.report];
   const shown = (name: MeasureName, value: string | null | undefined) =>
