@@ -16,24 +16,11 @@ import { verify } from '@hammerdock/server/src/operations/verify/verify.ts';
 import { refund, refundPartsOf } from '@hammerdock/server/src/testing/fixtures/refunds.ts';
 import { addStaff, sellLots, type Buyer } from '@hammerdock/server/src/testing/fixtures/sales.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
-import type { EmulatorFaults } from '../stripe/emulator.ts';
 import { openStripeWorld, type StripeWorld } from '../stripe/stripe-world.ts';
-
-const RUNS = Number(process.env['HAMMERDOCK_FAULT_RUNS'] ?? 20);
-const SEED = Number(process.env['HAMMERDOCK_FAULT_SEED'] ?? 1);
-/** A comparison reads the whole list of the provider, so a store serves some runs only. */
-const RUNS_PER_STORE = 20;
-
-const FAULTS = {
-  none: {},
-  'loses responses': { loseResponses: true },
-  'is down': { isDown: true },
-  'answers with half a response': { garble: true },
-} satisfies Record<string, EmulatorFaults>;
-const NO_FAULT = { loseResponses: false, isDown: false, garble: false };
+import { fault, RUNS_PER_STORE, SEEDS, setFault } from './random-runs.ts';
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...Object.keys(FAULTS)).map((fault) => ({ fault })) },
+  { weight: 3, arbitrary: fault },
   {
     weight: 6,
     arbitrary: fc.constantFrom(
@@ -99,8 +86,7 @@ async function perform(stripe: StripeWorld, sale: Sale, wanted: Step): Promise<v
   const as = buyer.token;
   if (typeof wanted === 'object') {
     if ('fault' in wanted) {
-      const fault: EmulatorFaults = FAULTS[wanted.fault as keyof typeof FAULTS];
-      Object.assign(emulator.faults, NO_FAULT, fault);
+      setFault(emulator, wanted.fault);
     } else if ('webhook' in wanted) {
       const event = emulator.account.events.slice(eventsBefore).at(-1 - wanted.webhook);
       if (event !== undefined) expect([204, 503]).toContain(await deliver(event));
@@ -172,7 +158,7 @@ async function returnRefund({ world, emulator }: StripeWorld, buyer: Buyer): Pro
 /** The provider recovers, and everything that was to be repeated or looked up is. */
 async function recover(stripe: StripeWorld, { eventsBefore }: Sale): Promise<void> {
   const { world, emulator, deliver } = stripe;
-  Object.assign(emulator.faults, NO_FAULT);
+  setFault(emulator, 'none');
   for (let turn = 0; turn < 3; turn += 1) {
     await world.clock.advance(minutes(11));
     await resolvePayments(world.app.context);
@@ -244,8 +230,7 @@ async function expectInformed({ world }: StripeWorld): Promise<void> {
 }
 
 describe('random faults of the payment provider', () => {
-  const stores = Math.ceil(RUNS / RUNS_PER_STORE);
-  test.each(Array.from({ length: stores }, (_, store) => SEED + store))(
+  test.each(SEEDS)(
     'charge once, refund once, and leave a right ledger: seed %i',
     async (seed) => {
       const stripe = await openStripeWorld();

@@ -1,25 +1,18 @@
 // A store that pays sellers through Stripe Connect, whose provider is the emulator.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  beginOnboarding,
-  compareTransferAccounts,
-} from '@hammerdock/server/src/operations/accounting/transfer-account.ts';
 import { resolveTransfers } from '@hammerdock/server/src/operations/accounting/transfer-payout.ts';
 import { reconcileCharges } from '@hammerdock/server/src/operations/payments/reconcile-charges.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
 import { addMember, type Member } from '@hammerdock/server/src/testing/fixtures/members.ts';
 import { codeOf, dataOf } from '@hammerdock/server/src/testing/fixtures/registration.ts';
-import { addStaff, awaitReceipt, sellLots } from '@hammerdock/server/src/testing/fixtures/sales.ts';
-import {
-  payableInLedger,
-  pickUp,
-} from '@hammerdock/server/src/testing/settlements/sales-of-seller.ts';
+import { payableInLedger } from '@hammerdock/server/src/testing/settlements/sales-of-seller.ts';
 import {
   transferPayout,
   transferStates,
 } from '@hammerdock/server/src/testing/settlements/transfer-world.ts';
 import type { World } from '@hammerdock/server/src/testing/world.ts';
 import type { Emulator } from '../stripe/emulator.ts';
+import { addSellerToPay } from '../stripe/seller-to-pay.ts';
 import { openStripeWorld, type StripeWorld } from '../stripe/stripe-world.ts';
 
 describe('a store that pays sellers through Stripe', () => {
@@ -37,30 +30,7 @@ describe('a store that pays sellers through Stripe', () => {
     Object.assign(emulator.faults, { loseResponses: false, isDown: false });
   });
 
-  /** A seller to whom $100.00 is payable, with an account at the provider. */
-  const addSeller = async () => {
-    const buyer = await stripe.addCard('good');
-    const sale = [{ buyer, hammerCents: 10_000 }];
-    const { auctionId, lotIds } = await sellLots(world, sale, { commissionBps: 0 });
-    await awaitReceipt(world, buyer, auctionId);
-    await pickUp(world, { lotId: lotIds[0] ?? '', staff: await addStaff(world, auctionId) });
-    const { sellerId } = await world.owner
-      .selectFrom('auctions')
-      .select('sellerId')
-      .where('id', '=', auctionId)
-      .executeTakeFirstOrThrow();
-    const { context } = world.app;
-    const { transfers } = context.payments;
-    if (transfers === null) throw new Error('there are no transfers');
-    const page = await beginOnboarding({ ...context, provider: 'stripe', transfers }, sellerId);
-    return { sellerId, account: page.split('/').at(-1) ?? '' };
-  };
-  const addReadySeller = async () => {
-    const seller = await addSeller();
-    emulator.connect.endOnboarding(seller.account, 'ready');
-    await compareTransferAccounts(world.app.context);
-    return seller;
-  };
+  const addReadySeller = () => addSellerToPay(stripe, 'ready');
   const standingOf = async (sellerId: string) => {
     const account = world.owner.selectFrom('transferAccounts').select('standing');
     return (await account.where('sellerId', '=', sellerId).executeTakeFirst())?.standing;
@@ -81,7 +51,7 @@ describe('a store that pays sellers through Stripe', () => {
     ).body;
 
   test('a webhook of the second endpoint completes an account, late and repeated ones too', async () => {
-    const { sellerId, account } = await addSeller();
+    const { sellerId, account } = await addSellerToPay(stripe);
     emulator.connect.endOnboarding(account, 'checking');
     emulator.connect.endOnboarding(account, 'ready');
     const [early, latest] = eventsOf('account.updated', account);

@@ -17,6 +17,8 @@ import { openRequestChecks, type Params } from './request-checks.ts';
 export interface EmulatorFaults {
   /** The connection ends after the work is done. */
   loseResponses?: boolean;
+  /** The same for commands only: what they did can be looked up. */
+  loseCommandResponses?: boolean;
   /** Nothing is done. */
   isDown?: boolean;
   /** The response is not JSON. */
@@ -85,7 +87,10 @@ export async function openEmulator(port = 0): Promise<Emulator> {
     const { status, body } = respond(request, pathname, sent);
     await faults.late;
     await faults.takes?.(request.method ?? '', pathname);
-    if (faults.loseResponses === true) return void reply.destroy();
+    const isCommand = request.method === 'POST';
+    if (faults.loseResponses === true || (isCommand && faults.loseCommandResponses === true)) {
+      return void reply.destroy();
+    }
     reply.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_emulated' });
     reply.end(faults.garble === true ? '{"id": ' : JSON.stringify(body));
   }
