@@ -9,6 +9,7 @@ import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { refund } from '../../testing/fixtures/refunds.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, awaitReceipt, sellLots } from '../../testing/fixtures/sales.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import {
   payableInLedger,
   pickUp,
@@ -234,12 +235,13 @@ describe('the downloads of a statement', () => {
     expect((await download(url, other.token)).statusCode).toBe(404);
   });
 
-  test('the PDF is the seller’s', async () => {
+  test('the PDF is the seller’s, and says what became of each lot', async () => {
     const sale = await sellForSeller(world);
     const url = `/statements/${sale.auctionId}.pdf`;
-    const { headers, statusCode } = await download(url, sale.seller.token);
+    const { headers, statusCode, rawPayload } = await download(url, sale.seller.token);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
+    expect((await readPdf(rawPayload)).pages.join(' ')).toMatch(/Lot \d+ Payable \$100\.00/);
     const other = await addMember(world, 'seller');
     expect((await download(url, other.token)).statusCode).toBe(404);
   });
