@@ -122,7 +122,7 @@ function Account({ account, onOpen }: AccountProps) {
           facts={[
             ['Commission', percentOf(commission_bps)],
             [owes ? 'Owes' : 'Payable now', dollars(owes ? payable.slice(1) : payable)],
-            ['Not payable yet', dollars(waiting)],
+            ['On hold', dollars(waiting)],
             ...(transfers === null
               ? []
               : [[transfers.provider_name, STANDING_WORDS[transfers.standing]] as const]),
