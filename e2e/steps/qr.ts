@@ -12,7 +12,7 @@ export async function scanQr(page: Page, name: string): Promise<string> {
     const { data, width, height } = PNG.sync.read(await picture.screenshot());
     read = jsQr.default(new Uint8ClampedArray(data), width, height)?.data;
     expect(read).toBeTruthy();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   if (read === undefined) throw new Error('there is no code in the picture');
   return read;
 }

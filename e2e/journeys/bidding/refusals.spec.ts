@@ -195,8 +195,9 @@ test('BID-16 UX-01 R15: by keyboard quick bid needs the profile’s permission, 
   // It works once she has turned it on; the price on her button has been updated.
   const quick = biddingOf(page).getByRole('button', { name: 'Quick bid $6.00' });
   await expect(async () => {
-    // A press just after the price has changed is not taken.
-    await enterAt(page, quick);
+    // A press just after the price has changed is not taken; the dialog of one that was taken
+    // keeps the focus.
+    if (!(await off.isVisible())) await enterAt(page, quick);
     await expect(off).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await enterAt(page, off.getByRole('button', { name: 'Turn on' }));

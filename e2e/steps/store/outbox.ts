@@ -53,5 +53,5 @@ async function lookUntilThere(outbox: Page, message: ReturnType<Page['getByRole'
   await expect(async () => {
     await outbox.getByRole('button', { name: 'Refresh' }).click();
     await expect(message).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
 }
