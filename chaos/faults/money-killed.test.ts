@@ -23,6 +23,7 @@ import { issueInvoices } from '@hammerdock/server/src/operations/invoices/issue-
 import { openCustomer } from '@hammerdock/server/src/operations/payments/open-customer.ts';
 import { issuePass } from '@hammerdock/server/src/operations/pickup/pickup-pass.ts';
 import { resolvePayments } from '@hammerdock/server/src/operations/payments/resolve-payments.ts';
+import { returnIdleDeposits } from '@hammerdock/server/src/operations/payments/return-deposit.ts';
 import { saveCard } from '@hammerdock/server/src/operations/payments/save-card.ts';
 import { sandboxChecks } from '@hammerdock/server/src/gateways/payments/sandbox/checks.ts';
 import { verify } from '@hammerdock/server/src/operations/verify/verify.ts';
@@ -225,6 +226,68 @@ describe('payments with a node killed before or after each step', () => {
     const witness = await db.selectFrom('sandbox.refunds').select('amountCents').execute();
     expect(witness).toEqual([{ amountCents: 200 }]);
     await expectOneOfEach();
+  });
+
+  /** A paid receipt, and a lot that asks for a deposit of $50.00. */
+  const askForDeposit = async (): Promise<string> => {
+    await closePaid();
+    const wanted = await build.buildLot(db, { auctionId: await build.buildAuction(db) });
+    await db.updateTable('lots').set({ depositCents: 5000 }).where('id', '=', wanted).execute();
+    return wanted;
+  };
+  const requestOf = (url: string, payload: object) => ({
+    url,
+    token: buyer.token,
+    key: 'the-one-intent-of-the-buyer',
+    payload,
+  });
+  const depositOf = async (): Promise<string> => {
+    const amount = 5000;
+    const rows = await Promise.all([
+      db.selectFrom('payments').select('state').where('amountCents', '=', amount).execute(),
+      db.selectFrom('sandbox.charges').select('status').where('amountCents', '=', amount).execute(),
+      db.selectFrom('sandbox.refunds').select('id').where('amountCents', '=', amount).execute(),
+    ]);
+    const [[payment], charges, refunds] = rows;
+    return `${payment?.state ?? 'none'} ${charges.length} ${refunds.length}`;
+  };
+
+  // What is left: the state of the payment, charges and refunds at the provider.
+  test.each([
+    ['insert into "payments"', 'before', 'none 0 0'],
+    ['insert into "payments"', 'after', 'processing 0 0'],
+    ['the provider charging', 'after', 'processing 1 0'],
+    ['update "payments" set', 'before', 'processing 1 0'],
+    ['update "payments" set', 'after', 'succeeded 1 0'],
+  ])('R3, R29, R57: takes a deposit once; killed at %s, %s', async (at, side, left) => {
+    const product_id = await askForDeposit();
+    const request = requestOf('/api/mobile/submitDeposit', { product_id });
+    expect(await run(at, side, request)).toBe('SIGKILL');
+    expect(await depositOf()).toBe(left);
+    const taken = { payment_status: 'paid', deposit_held: '50.00' };
+    expect(await sendAgain(request)).toMatchObject({ data: taken });
+    expect(await depositOf()).toBe('succeeded 1 0');
+    expect((await verify(db, sandboxChecks)).discrepancies).toEqual([]);
+  });
+
+  test.each([
+    ['insert into "deposit_returns"', 'before', 'succeeded 1 0'],
+    ['insert into "deposit_returns"', 'after', 'succeeded 1 0'],
+    ['the provider refunding', 'after', 'succeeded 1 1'],
+  ])('R3, R29, R57: returns a deposit once; killed at %s, %s', async (at, side, left) => {
+    const product_id = await askForDeposit();
+    await sendAgain({
+      ...requestOf('/api/mobile/submitDeposit', { product_id }),
+      key: 'before-it',
+    });
+    const request = requestOf('/api/mobile/returnDeposit', {});
+    expect(await run(at, side, request)).toBe('SIGKILL');
+    expect(await depositOf()).toBe(left);
+    expect(await sendAgain(request)).toMatchObject({ data: { amount: '50.00' } });
+    await database.clock.advance(seconds(25));
+    await Promise.all([returnIdleDeposits(context()), returnIdleDeposits(context())]);
+    expect(await depositOf()).toBe('succeeded 1 1');
+    expect((await verify(db, sandboxChecks)).discrepancies).toEqual([]);
   });
 
   /** A seller with an account at the provider, to whom the lot is payable. */
