@@ -20,7 +20,7 @@ const sold: StatementSale = {
   disputedAt: null,
   decidedAt: null,
 };
-const kept = { released: false, releasedAt: null };
+const onHold = { released: false, releasedAt: null };
 const refunded = { refundedCents: 10_000, commissionBackCents: 1250 };
 
 interface Paid {
@@ -40,8 +40,8 @@ const stand = (sales: readonly StatementSale[], payouts: readonly Paid[]) => {
 describe('the standing of a lot on a statement (R58)', () => {
   test.each<[string, Partial<StatementSale>, LineStanding]>([
     ['is payable once it is picked up or forfeited', {}, 'payable'],
-    ['is on hold until it is picked up', kept, 'not picked up'],
-    ['is on hold until it is paid', { ...kept, paid: false }, 'unpaid'],
+    ['is on hold until it is picked up', onHold, 'not picked up'],
+    ['is on hold until it is paid', { ...onHold, paid: false }, 'unpaid'],
     ['is on hold while its payment is disputed', { disputed: true, disputedAt: 1 }, 'disputed'],
     ['is refunded where nothing is left', refunded, 'refunded'],
     ['is payable where a part is left', { refundedCents: 4000 }, 'payable'],
@@ -50,7 +50,7 @@ describe('the standing of a lot on a statement (R58)', () => {
       { chargedBackCents: 10_000, commissionBackCents: 1250 },
       'charged back',
     ],
-    ['is canceled without money', { hammerCents: 0, commissionCents: 0, ...kept }, 'canceled'],
+    ['is canceled without money', { hammerCents: 0, commissionCents: 0, ...onHold }, 'canceled'],
     ['is owed back where less than nothing is left', { commissionCents: 10_001 }, 'owed back'],
     ['is payable where the commission takes all', { commissionCents: 10_000 }, 'payable'],
   ])('%s', (_, change, standing) => {
@@ -59,7 +59,7 @@ describe('the standing of a lot on a statement (R58)', () => {
 
   test('is paid out by the first payout after its release', () => {
     const later = { ...sold, releasedAt: 2500 };
-    expect(stand([later, sold, { ...sold, ...kept }], [first, second])).toEqual([
+    expect(stand([later, sold, { ...sold, ...onHold }], [first, second])).toEqual([
       { standing: 'paid out', payoutId: 'second' },
       { standing: 'paid out', payoutId: 'first' },
       { standing: 'not picked up', payoutId: null },
@@ -108,9 +108,9 @@ describe('the standing of a lot on a statement (R58)', () => {
 describe('the state of a statement', () => {
   const canceled = { ...sold, hammerCents: 0, commissionCents: 0 };
   test.each<[string, StatementSale[], number]>([
-    ['payable', [sold, { ...sold, ...kept }], 0],
+    ['payable', [sold, { ...sold, ...onHold }], 0],
     ['owed back', [{ ...sold, ...refunded }], 8750],
-    ['on hold', [sold, { ...sold, ...kept }], 8750],
+    ['on hold', [sold, { ...sold, ...onHold }], 8750],
     ['paid out', [sold], 8750],
     ['settled', [{ ...sold, ...refunded }], 0],
     ['canceled', [canceled], 0],
