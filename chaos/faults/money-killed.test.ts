@@ -38,6 +38,17 @@ const nodeEntry = path.join(import.meta.dirname, 'money-node.ts');
 const CLOSES_IN = seconds(2);
 const quiet = { max: 6, onError: () => undefined };
 
+interface Intent {
+  readonly url: string;
+  readonly token: string;
+  readonly key: string;
+  readonly payload: object;
+}
+
+const sentBy = ({ token, key }: Intent) => ({
+  headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+});
+
 describe('payments with a node killed before or after each step', () => {
   let database: TestDatabase;
   let db: Db;
@@ -87,9 +98,9 @@ describe('payments with a node killed before or after each step', () => {
     const saved = await db.transaction().execute((tx) => saveCard(tx, card));
     return saved.ok ? saved.value.id : saved.refusal;
   };
-  const run = async (at: string, side: string, request?: object): Promise<number | string> => {
+  const run = async (at: string, side: string, request?: Intent): Promise<number | string> => {
     const args = [nodeEntry, JSON.stringify({ at, side })];
-    if (request !== undefined) args.push(JSON.stringify(request));
+    if (request !== undefined) args.push(JSON.stringify({ ...request, ...sentBy(request) }));
     const node = runNode({ args, env: environment() });
     return node.ended;
   };
@@ -153,16 +164,11 @@ describe('payments with a node killed before or after each step', () => {
     const { id } = await db.selectFrom('invoices').select('id').executeTakeFirstOrThrow();
     return id;
   };
-  const sendAgain = async (request: {
-    url: string;
-    token: string;
-    key: string;
-    payload: object;
-  }) => {
+  const sendAgain = async (request: Intent) => {
     const config = readConfig(environment(), { dev: false });
     const app = await openApp(config, database, openLog('fatal'));
-    const { url, token, key, payload } = request;
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+    const { url, payload } = request;
+    const { headers } = sentBy(request);
     const answer = await app.http.inject({ method: 'POST', url, headers, payload });
     await app.close();
     return answer.json<{ status: string; data: Record<string, unknown> }>();
@@ -204,7 +210,7 @@ describe('payments with a node killed before or after each step', () => {
   test.each([
     ['insert into "refunds"', 'after', 'processing 0'],
     ['the provider refunding', 'after', 'processing 1'],
-    ['update "card_refunds" set', 'before', 'processing 1'],
+    ['update "card_refunds" set state', 'before', 'processing 1'],
   ])('R3, R29, R30: gives a refund once; killed at %s, %s', async (at, side, left) => {
     await closePaid();
     const { id } = await build.buildPerson(db, { role: 'admin' });

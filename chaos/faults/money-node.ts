@@ -1,6 +1,7 @@
 // A server node that kills itself with SIGKILL at a given point: before or after the commit of the
-// transaction that contains a statement, or before or after an action of the provider. Only this
-// entry contains the fault; the server code runs unchanged.
+// transaction that contains a statement, before or after a statement outside a transaction, or
+// before or after an action of the provider. Only this entry contains the fault; the server code
+// runs unchanged.
 import { argv, env, kill, pid } from 'node:process';
 
 import pg from 'pg';
@@ -10,16 +11,15 @@ import { readConfig } from '@hammerdock/server/src/config/config.ts';
 import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 
 interface KillPoint {
-  /** A part of a statement, which selects its transaction, or an action of the provider. */
+  /** A part of a statement, which selects its transaction if any, or an action of the provider. */
   readonly at: string;
   readonly side: 'before' | 'after';
 }
 
 interface Request {
   readonly url: string;
-  readonly token: string;
-  readonly key: string;
-  readonly payload: object;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: object | string;
 }
 
 // The test that starts this process wrote both.
@@ -28,14 +28,17 @@ const request = JSON.parse(argv[3] ?? 'null') as Request | null;
 
 const killSelf = (): void => void kill(pid, 'SIGKILL');
 
+const inTransaction = new WeakSet<object>();
 const selected = new WeakSet<object>();
 // The overloads of the library are not needed here.
 const ask = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
 pg.Client.prototype.query = function query(this: object, ...given: unknown[]): unknown {
   const [first] = given;
   const text = typeof first === 'string' ? first : textOf(first);
+  if (text === 'begin' || text.startsWith('start transaction')) inTransaction.add(this);
+  if (text === 'commit' || text === 'rollback') inTransaction.delete(this);
   if (text.includes(killPoint.at)) selected.add(this);
-  if (text !== 'commit' || !selected.has(this)) return ask.apply(this, given);
+  if (inTransaction.has(this) || !selected.has(this)) return ask.apply(this, given);
   if (killPoint.side === 'before') killSelf();
   const answer = ask.apply(this, given);
   if (answer instanceof Promise) void answer.then(killSelf);
@@ -59,7 +62,6 @@ const sandboxFaults =
   method === undefined ? {} : { [`${killPoint.side}${method}`]: () => Promise.resolve(killSelf()) };
 const app = await openApp(config, config.database, openLog('fatal'), { sandboxFaults });
 if (request !== null) {
-  const { url, token, key, payload } = request;
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+  const { url, headers, payload } = request;
   await app.http.inject({ method: 'POST', url, headers, payload });
 }
