@@ -83,8 +83,8 @@ function Summary({ cart, checkout }: SummaryProps) {
         />
       </div>
       {failure !== null && (
-        <Alert color="red" title={failure} my="md">
-          Nothing was bought.
+        <Alert color="red" title={failure.text} my="md">
+          {failure.consequence}
         </Alert>
       )}
       <Button size="md" fullWidth mt="md" disabled={!mayBuy} onClick={ask}>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal } from '../../testing/render-hook.tsx';
 import { useCartCheckout } from './use-cart-checkout.ts';
@@ -21,15 +21,32 @@ test.each([
   expect(calls[0]).toMatchObject({ name: 'cart.checkoutCart', input: cart });
 });
 
-test('a refusal is shown, and the dialog closes', async () => {
-  const { hook, act } = await mountHook(() => useCartCheckout(cart), {
+test('a refusal is shown, the dialog closes, and the cart is loaded again', async () => {
+  const { hook, act, queryClient } = await mountHook(() => useCartCheckout(cart), {
     answers: { 'cart.checkoutCart': refusal('PiecesGone') },
+    cached: [[['cart.previewCart', {}], cart]],
   });
   await act(({ ask }) => ask());
   expect(hook().isAsked).toBe(true);
   await act(({ buy }) => buy());
-  await vi.waitFor(() => expect(hook().failure).toBe('Refused: PiecesGone'));
+  const failure = { text: 'Refused: PiecesGone', consequence: 'Nothing was bought.' };
+  await vi.waitFor(() => expect(hook().failure).toEqual(failure));
   expect(hook().isAsked).toBe(false);
+  expect(queryClient.getQueryState(['cart.previewCart', {}])?.isInvalidated).toBe(true);
+});
+
+test('without an answer, the cart does not say that nothing was bought', async () => {
+  const { hook, act } = await mountHook(() => useCartCheckout(cart), {
+    answers: { 'cart.checkoutCart': refusal('NoAnswer') },
+  });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(({ buy }) => buy());
+  await act(() => vi.runAllTimersAsync());
+  expect(hook().failure).toEqual({
+    text: 'We don’t know yet whether you bought these items',
+    consequence: 'Check My Receipts before you try again.',
+  });
 });
 
 test('nothing can be bought while a quantity is not in the figures', async () => {

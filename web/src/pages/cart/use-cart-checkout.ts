@@ -1,10 +1,16 @@
 import type { Cart } from '@hammerdock/contract/shapes/cart.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { textOf } from '../../api/call-error.ts';
-import { useCommand } from '../../api/query.tsx';
+import { isUndecided, textOf } from '../../api/call-error.ts';
+import { refreshCalls, useCommand } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
+
+interface CartFailure {
+  readonly text: string;
+  readonly consequence: string;
+}
 
 /** From the cart to the checkout of its receipt, or to the receipts of several auctions. */
 export function useCartCheckout({ final_total }: Pick<Cart, 'final_total'>) {
@@ -12,7 +18,8 @@ export function useCartCheckout({ final_total }: Pick<Cart, 'final_total'>) {
   const renewSession = useSessionChange();
   const [unsettled, setUnsettled] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CartFailure | null>(null);
+  const client = useQueryClient();
   const purchase = useCommand('cart.checkoutCart', {
     refreshes: ['cart.previewCart'],
     onDone: async ({ invoices }) => {
@@ -25,7 +32,9 @@ export function useCartCheckout({ final_total }: Pick<Cart, 'final_total'>) {
     },
     onRefused: (error) => {
       setAsked(false);
-      setFailure(textOf(error));
+      setFailure(failureOf(error));
+      // Pieces or prices are not as the page shows them.
+      void refreshCalls(client, ['cart.previewCart']);
       return true;
     },
   });
@@ -54,3 +63,11 @@ export function useCartCheckout({ final_total }: Pick<Cart, 'final_total'>) {
     buy: () => purchase.mutate({ final_total }),
   };
 }
+
+const failureOf = (error: unknown): CartFailure =>
+  isUndecided(error)
+    ? {
+        text: 'We don’t know yet whether you bought these items',
+        consequence: 'Check My Receipts before you try again.',
+      }
+    : { text: textOf(error), consequence: 'Nothing was bought.' };

@@ -189,3 +189,16 @@ test('an order that is on its way says so, and keeps its address', () => {
   expect(text).toContain('by UPS, tracking number 1Z999');
   expect(text).not.toContain('tracking number 1Z999 Change');
 });
+
+test('a payment that waits for the bank has its link, and can be made another way', () => {
+  const payments = [{ id: 'p1', verification_url: '/bank/confirm' }] as Checkout['payments'];
+  const html = render(<CheckoutOf receipt={receipt({ payments })} />);
+  expect(html).toContain('href="/bank/confirm"');
+  expect(textOfHtml(html)).toMatch(/asks you to confirm this payment .*Pay Now/);
+});
+
+test('a payment that is being processed says so and cannot be made again', () => {
+  const text = shown({ payment_processing: true });
+  expect(text).toContain('Your payment is being processed');
+  expect(text).not.toContain('Pay Now');
+});

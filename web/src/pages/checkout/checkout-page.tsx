@@ -1,4 +1,4 @@
-import { Alert, Anchor, Breadcrumbs, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Breadcrumbs, Group, Paper, Text, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
@@ -87,7 +87,7 @@ const itemsIn = ({ checkoutReceiptList: { length } }: Checkout): string =>
 function Payment({ receipt }: { receipt: Checkout }) {
   const navigate = useNavigate();
   const renewSession = useSessionChange();
-  if (receipt.payment_processing) return <Processing receipt={receipt} />;
+  if (receipt.payment_processing) return <Processing />;
   if (!mayPay(receipt)) return <Text>There is nothing to pay on this receipt.</Text>;
   return (
     <PaymentForm
@@ -103,20 +103,8 @@ function Payment({ receipt }: { receipt: Checkout }) {
   );
 }
 
-function Processing({ receipt }: { receipt: Checkout }) {
-  const asked = receipt.payments
-    .map((payment) => payment.verification_url)
-    .find((url) => url !== null);
-  if (asked === undefined) {
-    return (
-      <Alert color="amber" title="Your payment is being processed">
-        We’ll let you know when it goes through. There’s nothing more to do.
-      </Alert>
-    );
-  }
-  return (
-    <Alert color="amber" title="Your bank asks you to confirm this payment">
-      <Anchor href={asked}>Confirm at your bank</Anchor>
-    </Alert>
-  );
-}
+const Processing = () => (
+  <Alert color="amber" title="Your payment is being processed">
+    We’ll let you know when it goes through. There’s nothing more to do.
+  </Alert>
+);

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Switch, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
@@ -21,6 +21,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const billing = useBilling(receipt);
   const payment = usePayment(receipt, billing, onPaid);
   const { preview, needsCard, change, busy } = payment;
+  const verificationUrl = payment.verificationUrl ?? openVerification(receipt);
   const payButton = useClearCorner<HTMLButtonElement>();
   const addCard = (
     <AddCardButton
@@ -47,14 +48,15 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             <Figures label="What you pay now" figures={previewFigures(preview)} />
           </div>
         )}
-        {payment.verificationUrl !== null && (
+        {verificationUrl !== null && (
           <Alert color="amber" role="alert" title="Your bank asks you to confirm this payment">
-            <Anchor href={payment.verificationUrl}>Confirm at your bank</Anchor>
+            <Anchor href={verificationUrl}>Confirm at your bank</Anchor>
+            <Text size="sm">If you pay another way below, that payment is canceled.</Text>
           </Alert>
         )}
         {payment.failure !== null && (
           <Alert color="red" title={payment.failure.text}>
-            Nothing was charged.
+            {payment.failure.consequence}
             {payment.failure.isOfCard && addCard}
           </Alert>
         )}
@@ -65,6 +67,10 @@ export function PaymentForm({ receipt, onPaid }: Props) {
     </form>
   );
 }
+
+/** R54: an automatic charge, or a payment of an earlier visit, waits for the buyer. */
+const openVerification = ({ payments }: Checkout): string | null =>
+  payments.map((payment) => payment.verification_url).find((url) => url !== null) ?? null;
 
 interface PartProps extends Pick<Props, 'receipt'> {
   readonly payment: ReturnType<typeof usePayment>;

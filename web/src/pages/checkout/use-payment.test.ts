@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import type { Checkout } from './payment-call.ts';
@@ -137,9 +137,47 @@ test.each([
   });
   await act(({ pay }) => pay());
   await vi.waitFor(() =>
-    expect(hook().failure).toEqual({ text: `Refused: ${code}`, isOfCard: helps }),
+    expect(hook().failure).toEqual({
+      text: `Refused: ${code}`,
+      consequence: 'Nothing was charged.',
+      isOfCard: helps,
+    }),
   );
   expect(onPaid).not.toHaveBeenCalled();
   await act(({ change }) => change({ sourceId: 'c1' }));
   expect(hook().failure).toBeNull();
 });
+
+test('without an answer, the checkout does not say that nothing was charged', async () => {
+  const { hook, act, calls } = await mountHook(() => paying(), {
+    ...previewed('40.00'),
+    answers: { 'invoices.payWithCard': refusal('NoAnswer') },
+  });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(({ pay }) => pay());
+  await act(() => vi.runAllTimersAsync());
+  expect(hook().failure).toMatchObject({
+    text: 'We don’t know yet whether your payment went through',
+    consequence: 'Press Pay Now again to find out. You won’t be charged twice.',
+  });
+  await act(({ pay }) => pay());
+  await act(() => vi.runAllTimersAsync());
+  const keys = calls.map(({ options }) => options.idempotencyKey);
+  expect(keys).toHaveLength(6);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each(['AmountMismatch', 'InvoicePaidAlready', 'PaymentProcessing'] as const)(
+  'a payment refused with %s loads the checkout again',
+  async (code) => {
+    const KEY = ['invoices.getCheckoutInvoiceDetail', { invoice_id: 'r1' }];
+    const { hook, act, queryClient } = await mountHook(() => paying(), {
+      cached: [...previewed('40.00').cached, [KEY, receipt]],
+      answers: { 'invoices.payWithCard': refusal(code) },
+    });
+    await act(({ pay }) => pay());
+    await vi.waitFor(() => expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true));
+    expect(hook().failure).toBeNull();
+  },
+);

@@ -1,9 +1,10 @@
 import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
 import { creditCovers } from '@hammerdock/domain/invoicing/credits.ts';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError, isRefusal, textOf } from '../../api/call-error.ts';
-import { useCall, useCommand } from '../../api/query.tsx';
+import { CallError, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
+import { refreshCalls, useCall, useCommand } from '../../api/query.tsx';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
@@ -15,11 +16,16 @@ import {
   type Outcome,
 } from './payment-call.ts';
 
-/** Why nothing was paid; another card may help. */
+/** Why the payment did not succeed; another card may help. */
 export interface PaymentFailure {
   readonly text: string;
+  readonly consequence: string;
   readonly isOfCard: boolean;
 }
+
+/** The receipt is no longer as the page shows it. */
+const STALE = ['AmountMismatch', 'InvoicePaidAlready', 'InvoiceVoid', 'PaymentProcessing'] as const;
+const FIGURES = ['invoices.getCheckoutInvoiceDetail', 'invoices.previewCheckout'] as const;
 
 interface BillingForm {
   readonly read: () => Billing | null;
@@ -99,11 +105,17 @@ function usePayCalls(
 ) {
   const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
+  const client = useQueryClient();
   const options = {
     isShown: showIfProcessing,
     onDone,
     refreshes: ['invoices.getCheckoutInvoiceDetail'],
     onRefused: (error: unknown): boolean => {
+      if (isRefusal(error, ...STALE)) {
+        // The form may be replaced by that of another sum, so an alert shows the refusal.
+        void refreshCalls(client, FIGURES);
+        return false;
+      }
       if (isRefusal(error, 'CardNeedsVerification')) {
         setVerificationUrl(String(error.details['verificationUrl']));
       } else if (!showBeside(error)) setFailure(failureOf(error));
@@ -135,6 +147,12 @@ function usePayCalls(
   };
 }
 
+/** A repeated payment has the same key, and any other is compared with what is due then. */
+const UNDECIDED = {
+  text: 'We don’t know yet whether your payment went through',
+  consequence: 'Press Pay Now again to find out. You won’t be charged twice.',
+};
+
 /** A bank decides later than a card: nothing has been received yet. */
 function showIfProcessing({ payment_status }: Outcome): boolean {
   if (payment_status !== 'processing') return false;
@@ -143,7 +161,9 @@ function showIfProcessing({ payment_status }: Outcome): boolean {
 }
 
 const failureOf = (error: unknown): PaymentFailure => ({
-  text: textOf(error),
+  ...(isUndecided(error)
+    ? UNDECIDED
+    : { text: textOf(error), consequence: 'Nothing was charged.' }),
   isOfCard: isRefusal(
     error,
     'CardDeclined',
