@@ -33,13 +33,21 @@ test('PAY-01 a receipt lists each figure from the winning bids to the sum due', 
     'Sales tax (8.00%): 9.36',
     'Shipping (pickup only): 0.00',
     'Total: 126.36',
+    'Paid by card or bank: 100.00',
     'Still due: 26.36',
   ]);
 });
 
+test('what was paid is listed only while it explains the sum due', () => {
+  const paid = expect.arrayContaining([expect.stringMatching(/^Paid by/)]);
+  expect(figures({ status: 'unpaid', total_due_amount: '126.36' })).not.toEqual(paid);
+  expect(figures({ status: 'paid', total_due_amount: '0.00' })).not.toEqual(paid);
+  expect(figures({ refunded_total: '10.00' })).not.toEqual(paid);
+});
+
 test('R65 a receipt that is shipped lists what shipping costs, and what combining it saves', () => {
   const shipped = { delivery_mode: 2, shipcost_total: '12.00', total_shipping: '12.00' } as const;
-  const lines = (given: Partial<InvoiceDetail>) => figures({ ...shipped, ...given }).slice(4, -2);
+  const lines = (given: Partial<InvoiceDetail>) => figures({ ...shipped, ...given }).slice(4, -3);
   expect(lines({ combined_shipp: '0.00' })).toEqual(['Shipping: 12.00']);
   expect(
     lines({ shipcost_total: '24.00', combined_shipp: '7.00', total_shipping: '17.00' }),
@@ -64,8 +72,9 @@ test('the tax of an exempt buyer is marked', () => {
 
 test('the total less credit is listed when credit was used, and the credit left while due', () => {
   const used = { finalAmountWithCredit: '106.36', discountoff: '5.00' };
-  expect(figures(used).slice(-3)).toEqual([
+  expect(figures(used).slice(-4)).toEqual([
     'Total less account credit used: 106.36',
+    'Paid by card or bank: 80.00',
     'Still due: 26.36',
     'Your account credit: 5.00',
   ]);

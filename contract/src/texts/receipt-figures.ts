@@ -1,3 +1,5 @@
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { InvoiceDetail } from '../shapes/invoice.ts';
 
 export interface Figure {
@@ -26,6 +28,7 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
     ...(receipt.finalAmountWithCredit === receipt.final_total
       ? []
       : [{ label: 'Total less account credit used', amount: receipt.finalAmountWithCredit }]),
+    ...paidFigures(receipt),
     { label: 'Still due', amount: receipt.total_due_amount, strong: isDue },
     ...(isDue && receipt.card_fee_bps > 0
       ? [{ label: `Due by card, with its fee of ${fee}%`, amount: receipt.new_final_total_cfee }]
@@ -34,6 +37,14 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
       ? [{ label: 'Your account credit', amount: receipt.discountoff }]
       : []),
   ];
+}
+
+/** What explains the sum due while a part is paid; a refund changes both, and is listed itself. */
+function paidFigures(receipt: InvoiceDetail): readonly Figure[] {
+  const { status, refunded_total, finalAmountWithCredit, total_due_amount } = receipt;
+  const paidCents = centsOf(finalAmountWithCredit) - centsOf(total_due_amount);
+  if (status !== 'partial' || refunded_total !== '0.00' || paidCents <= 0) return [];
+  return [{ label: 'Paid by card or bank', amount: toDecimal(paidCents) }];
 }
 
 /** What combined shipping saves is listed where it saves anything. */

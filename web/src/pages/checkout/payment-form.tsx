@@ -45,7 +45,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
         <BillingDetails billing={billing} />
         {preview !== undefined && (
           <div aria-live="polite">
-            <Figures label="What you pay now" figures={previewFigures(preview)} />
+            <Figures label="What you pay now" figures={previewFigures(preview, payment.source)} />
           </div>
         )}
         {verificationUrl !== null && (

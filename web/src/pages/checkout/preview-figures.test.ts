@@ -13,8 +13,11 @@ const preview = {
   discountoff: '15.00',
 };
 
-const figures = (given: Partial<typeof preview>) =>
-  previewFigures({ ...preview, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
+const figures = (
+  given: Partial<typeof preview>,
+  source: Parameters<typeof previewFigures>[1] = { object: 'card' },
+) =>
+  previewFigures({ ...preview, ...given }, source).map((line) => `${line.label}: ${line.amount}`);
 
 test('lists only sums that are charged, and always the balance', () => {
   expect(figures({})).toEqual(['Charged to your card: 40.00', 'Balance after payment: 0.00']);
@@ -24,6 +27,11 @@ test('lists only sums that are charged, and always the balance', () => {
     'Charged to your card: 25.63',
     'Balance after payment: 0.00',
   ]);
+});
+
+test('a bank account that pays is not called a card', () => {
+  expect(figures({}, { object: 'bank_account' })).toContain('Charged to your bank account: 40.00');
+  expect(figures({}, null)).toContain('Charged to your card: 40.00');
 });
 
 test('the button names credit and card together, with the card fee', () => {
