@@ -71,10 +71,12 @@ export async function countAfterSale(db: Db, sellerId: string): Promise<AfterSal
           join auctions on auctions.id = lots.auction_id
         where answered_at is null and removed_at is null and seller_id = ${sellerId}
           and lots.phase in ('upcoming', 'open')) as open_questions,
-      (select count(*)::int from auctions join lots on lots.auction_id = auctions.id
-        where seller_id = ${sellerId} and ends_at > ${LATELY} and lots.phase = 'unsold'
-          and relisted_at is null
-          and not exists (select from draft_lots where relisted_from = lots.id)) as unsold_lots
+      (select coalesce(sum(unsold.lots), 0)::int from auctions cross join lateral (
+          -- Per auction, so that no lot of an older one is read.
+          select count(*) as lots from lots
+          where auction_id = auctions.id and phase = 'unsold' and relisted_at is null
+            and not exists (select from draft_lots where relisted_from = lots.id)) unsold
+        where seller_id = ${sellerId} and ends_at > ${LATELY}) as unsold_lots
     from (select count(*)::int as unpaid_receipts, coalesce(sum(due), 0)::bigint as unpaid_cents
       from (select ${dueOfInvoice} as due
         from invoices join auctions on auctions.id = invoices.auction_id
