@@ -71,7 +71,6 @@ function AuctionTemplateCard({ template }: { readonly template: Template }) {
         to={paths.newSellerAuction}
         search={{ template: id }}
         variant="light"
-        size="sm"
         aria-label={`Use ${name}`}
       >
         Use

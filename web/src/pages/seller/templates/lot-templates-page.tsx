@@ -82,7 +82,6 @@ function LotTemplateCard({ template }: { readonly template: Template }) {
         to={paths.newSellerLot}
         search={{ template: id }}
         variant="light"
-        size="sm"
         aria-label={`Use ${name}`}
       >
         Use
@@ -91,7 +90,6 @@ function LotTemplateCard({ template }: { readonly template: Template }) {
         to={paths.sellerLotTemplates}
         search={{ edit: id }}
         variant="default"
-        size="sm"
         aria-label={`Edit ${name}`}
       >
         Edit

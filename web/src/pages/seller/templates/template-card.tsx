@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Paper, Text } from '@mantine/core';
+import { TextCursorInputIcon, Trash2Icon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import classes from './template-card.module.css';
 
 interface Props {
   readonly name: string;
@@ -25,26 +27,27 @@ export function TemplateCard({ name, text, children, renderRename, renderDelete 
             {text}
           </Text>
         </div>
-        <Group gap="xs">
+        <div className={classes.actions}>
           {children}
           <Button
             variant="default"
-            size="sm"
+            className={classes.edit}
             aria-label={`Rename ${name}`}
             onClick={() => setAsked('rename')}
           >
-            Rename
+            <TextCursorInputIcon size={20} aria-hidden />
+            <span className={classes.word}>Rename</span>
           </Button>
           <Button
             variant="default"
-            size="sm"
-            color="red"
+            className={classes.edit}
             aria-label={`Delete ${name}`}
             onClick={() => setAsked('delete')}
           >
-            Delete
+            <Trash2Icon size={20} aria-hidden />
+            <span className={classes.word}>Delete</span>
           </Button>
-        </Group>
+        </div>
       </Group>
       {asked === 'rename' && renderRename(close)}
       {asked === 'delete' && renderDelete(close)}
