@@ -149,11 +149,18 @@ export const sellerRefusals = {
   },
   PhotoNotAssignable: {
     status: 409,
-    text: 'This photo has a lot already, or was discarded. Reload the page to see it.',
+    text: 'One of these photos has a lot already, or was discarded. Reload the page to see it.',
+  },
+  PhotoNotAssigned: {
+    status: 409,
+    text: 'One of these photos was added, or its lot wasn’t chosen by hand. Reload the page to see it.',
   },
   LotPhotosFull: {
     status: 409,
-    text: (f: RefusalDetails) => `This lot has its ${f['most']} photos already. Choose another.`,
+    text: (f: RefusalDetails) =>
+      f['room'] === 0
+        ? `This lot already has ${f['most']} photos, the most a lot can have.`
+        : `This lot has room for ${f['room']} more. A lot can have ${f['most']} photos.`,
   },
   NothingPayable: { status: 409, text: 'Nothing is payable to this seller right now.' },
   PayoutChanged: {

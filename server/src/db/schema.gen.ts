@@ -42,8 +42,10 @@ export interface Addresses {
 
 export interface ArchivedPhotos {
   archiveId: string;
+  lotBefore: string | null;
   lotId: string | null;
   outcome: Generated<string>;
+  outcomeBefore: string | null;
   path: string;
   place: number;
   sequence: Generated<number>;

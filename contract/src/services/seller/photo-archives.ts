@@ -22,6 +22,13 @@ const acting = { seller_id: z.string().max(80).optional() };
 const ofArchive = { archive_id: z.string().max(80) };
 /** Of a file in its archive. */
 const place = z.int().min(0).max(1_000_000);
+const PLACES_MAX = 500;
+/** All of them, or none when one is refused. */
+const places = z
+  .array(place)
+  .min(1)
+  .max(PLACES_MAX)
+  .refine((given) => new Set(given).size === given.length, 'Name each photo once.');
 const auction = z.object({ id: z.string(), number: z.int(), title: z.string() });
 
 const archiveCard = z.object({
@@ -45,6 +52,8 @@ const file = z.object({
   outcome: z.enum(PHOTO_OUTCOMES),
   /** null when no lot gets it, or when the lot is gone. */
   lot: z.object({ id: z.string(), lpn: z.string(), title: z.string() }).nullable(),
+  /** By hand, which can be undone until the photo is added. */
+  is_chosen: z.boolean(),
   /** Addresses for its seller only; null where there is no picture, or the ZIP file is gone. */
   preview: z.object({ small: z.string(), large: z.string() }).nullable(),
 });
@@ -163,14 +172,15 @@ export const photoArchives = {
     }),
     refusals: ['NotFound'],
   }),
-  assignArchivePhoto: command({
+  assignArchivePhotos: command({
     group: 'seller',
     access: 'seller',
-    summary: 'Gives a photo that no lot gets to a lot by hand, or discards it.',
+    summary: 'Gives photos that no lot gets to a lot by hand, or discards them.',
     input: z.strictObject({
       ...ofArchive,
-      place,
-      /** null: the photo is discarded. */
+      /** In the order in which the lot gets them. */
+      places,
+      /** null: the photos are discarded. */
       lot_id: z.string().max(80).nullable(),
     }),
     output: z.object({}),
@@ -181,6 +191,14 @@ export const photoArchives = {
       'LotPhotosFull',
       'ImpersonatorMayNot',
     ],
+  }),
+  unassignArchivePhotos: command({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Takes photos back from the lots that were chosen by hand, until they are added.',
+    input: z.strictObject({ ...ofArchive, places }),
+    output: z.object({}),
+    refusals: ['NotFound', 'ArchiveBusy', 'PhotoNotAssigned', 'ImpersonatorMayNot'],
   }),
   addArchivePhotos: command({
     group: 'seller',
@@ -194,8 +212,8 @@ export const photoArchives = {
     group: 'seller',
     access: 'seller',
     summary:
-      'Stops adding photos, or ends a ZIP file with photos left over; before that, and once it ' +
-      'is over, removes it from the list.',
+      'Stops adding photos and keeps the others, or ends a ZIP file with photos left over; before ' +
+      'photos are added, and once it is over, removes it from the list.',
     input: z.strictObject(ofArchive),
     output: z.object({}),
     refusals: ['NotFound', 'ImpersonatorMayNot'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfArchive, hasLeftovers, isAssignable } from './leftover-photos.ts';
+import { hasLeftovers, isAssignable, stateAfterCancel } from './leftover-photos.ts';
 
 test('a photo without a lot can be given to one, except while photos are added', () => {
   for (const outcome of ['unknown', 'ambiguous', 'full', 'closed']) {
@@ -13,14 +13,18 @@ test('a photo without a lot can be given to one, except while photos are added',
 });
 
 test('a ZIP file that is given up stays listed once photos of it were added', () => {
-  const endOf = (state: string, doneCount: number, photoCount: number) =>
-    endOfArchive({ state, doneCount, photoCount });
-  expect(endOf('receiving', 0, 0)).toBe('removed');
-  expect(endOf('ready', 0, 3)).toBe('removed');
-  expect(endOf('adding', 1, 3)).toBe('stopped');
-  expect(endOf('ready', 3, 3)).toBe('done');
-  expect(endOf('ready', 3, 4)).toBe('stopped');
-  expect(endOf('done', 3, 3)).toBe('removed');
+  const stateAfter = (state: string, doneCount: number, photoCount: number) =>
+    stateAfterCancel({ state, doneCount, photoCount });
+  expect(stateAfter('receiving', 0, 0)).toBe('removed');
+  expect(stateAfter('ready', 0, 3)).toBe('removed');
+  expect(stateAfter('ready', 3, 3)).toBe('done');
+  expect(stateAfter('ready', 3, 4)).toBe('stopped');
+  expect(stateAfter('done', 3, 3)).toBe('removed');
+});
+
+test('a ZIP file whose photos are no longer added keeps the others for later', () => {
+  expect(stateAfterCancel({ state: 'adding', doneCount: 1, photoCount: 3 })).toBe('ready');
+  expect(stateAfterCancel({ state: 'adding', doneCount: 0, photoCount: 3 })).toBe('ready');
 });
 
 test('photos are left over only after others were added', () => {

@@ -27,10 +27,13 @@ export interface ArchiveSteps {
 export const hasLeftovers = ({ state, doneCount }: Omit<ArchiveSteps, 'photoCount'>): boolean =>
   state === 'ready' && doneCount > 0;
 
-/** What a ZIP file is once its seller gives it up: what was added stays listed. */
-export function endOfArchive(archive: ArchiveSteps): 'done' | 'stopped' | 'removed' {
+/**
+ * What a ZIP file is once its seller stops or gives it up. Stopping keeps what is not added yet; of
+ * a file that is given up, what was added stays listed.
+ */
+export function stateAfterCancel(archive: ArchiveSteps): 'ready' | 'done' | 'stopped' | 'removed' {
   const { state, photoCount, doneCount } = archive;
-  if (state === 'adding') return 'stopped';
+  if (state === 'adding') return 'ready';
   if (!hasLeftovers(archive)) return 'removed';
   return doneCount === photoCount ? 'done' : 'stopped';
 }

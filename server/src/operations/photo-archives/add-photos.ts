@@ -19,6 +19,7 @@ import {
 import {
   findNextLot,
   hasAssignablePhotos,
+  listWaitingFor,
   setPhotoOutcomes,
 } from '../../store/photo-archives/archived-photos.ts';
 import {
@@ -111,7 +112,7 @@ async function savePhoto(
   }
 }
 
-const STORAGE_FULL = 'Our storage is full right now. Upload the file again later.';
+const STORAGE_FULL = 'Our storage is full right now. Try again later.';
 
 type SaveRefusal = Extract<Awaited<ReturnType<typeof saveLotPhotos>>, { ok: false }>['refusal'];
 
@@ -142,11 +143,14 @@ async function addToLot(
   const { id, sellerId } = archive;
   const locked = await lockPhotoArchive(tx, id);
   if (locked?.state !== 'adding') return false;
+  // Stopped meanwhile and confirmed again, some may have been taken back from the lot.
+  const places = saved.map(({ place }) => place);
+  const waiting = await listWaitingFor(tx, { archiveId: id, lotId, places });
   const lot = await lockLotForPhotos(tx, { lotId, sellerId });
   const known = new Set(await listChecksumsOfLot(tx, lotId));
   const outcomes = new Map<number, string>();
   const names: string[] = [];
-  for (const each of saved) {
+  for (const each of saved.filter(({ place }) => waiting.has(place))) {
     let outcome = 'problem' in each ? each.problem : 'added';
     if (lot === null) outcome = 'closed';
     else if ('name' in each) {
@@ -158,7 +162,7 @@ async function addToLot(
   }
   if (lot !== null && names.length > 0) await append(tx, archive, { ...lot, lotId, names });
   await setPhotoOutcomes(tx, id, outcomes);
-  const doneCount = locked.doneCount + saved.length;
+  const doneCount = locked.doneCount + outcomes.size;
   await updatePhotoArchive(tx, { id, state: 'adding' }, { doneCount });
   const progress = { state: 'adding', photos: locked.photoCount, done: doneCount };
   await announceArchive(tx, archive, progress);
@@ -202,11 +206,13 @@ async function append(
 
 const finish = ({ workerDb }: ArchiveWorker, archive: PhotoArchive): Promise<void> =>
   workerDb.transaction().execute(async (tx) => {
-    const { id, photoCount: photos } = archive;
+    const { id } = archive;
+    const locked = await lockPhotoArchive(tx, id);
+    if (locked?.state !== 'adding') return;
+    const { photoCount: photos } = locked;
     // The seller may still choose lots for the others.
     const state = (await hasAssignablePhotos(tx, id)) ? 'ready' : 'done';
-    const done = { state, doneCount: photos };
-    if (!(await updatePhotoArchive(tx, { id, state: 'adding' }, done))) return;
+    await updatePhotoArchive(tx, locked, { state, doneCount: photos });
     await announceArchive(tx, archive, { state, photos, done: photos });
   });
 

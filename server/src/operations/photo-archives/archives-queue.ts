@@ -1,6 +1,6 @@
 // ZIP files with photos that have to be read, whose photos have to be added, or that are over. A
 // restart loses none of them.
-import { endOfArchive } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
+import { stateAfterCancel } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { seconds, type Duration } from '@hammerdock/domain/time.ts';
 import { ArchiveProblem } from '../../archives/archive-problem.ts';
 import { PartMissing } from '../../archives/stored-archives.ts';
@@ -8,6 +8,7 @@ import {
   archivesToWorkOn,
   deletePhotoArchive,
   findPhotoArchive,
+  lockPhotoArchive,
   updatePhotoArchive,
   type PhotoArchive,
 } from '../../store/photo-archives/photo-archives.ts';
@@ -47,7 +48,7 @@ async function workOnArchive(
     if (problem === null) {
       context.log.error({ err: error, archiveId: item }, 'a ZIP file with photos failed');
     }
-    await end(context, archive, problem ?? 'Something went wrong on our side. Upload it again.');
+    await end(context, archive, { problem, isGone: error instanceof PartMissing });
   }
   const left = await findPhotoArchive(context.workerDb, item);
   if (left !== undefined) await removeIfOver(context, left);
@@ -58,7 +59,7 @@ async function takeStep(context: ArchiveWorker, archive: PhotoArchive): Promise<
   if (state === 'reading') await readArchive(context, archive);
   else if (state === 'adding') await addPhotos(context, archive, { forMs: ADDING_MS });
   else if (state === 'receiving' || state === 'ready') {
-    const ended = endOfArchive(archive);
+    const ended = stateAfterCancel(archive);
     await updatePhotoArchive(context.workerDb, { id, state }, { state: ended });
   }
 }
@@ -68,18 +69,33 @@ function problemOf(error: unknown): string | null {
   return error instanceof PartMissing ? 'The file is gone. Upload it again.' : null;
 }
 
-/** It stays in the list with the reason; photos that were added stay. */
+interface Failure {
+  /** null: unknown. */
+  readonly problem: string | null;
+  /** The file is not stored any more. */
+  readonly isGone: boolean;
+}
+
+/**
+ * It stays in the list with the reason. Photos that were added stay, and the others of a file that
+ * is still stored can be added later.
+ */
 const end = (
   { workerDb, wakeDispatcher }: ArchiveWorker,
   archive: PhotoArchive,
-  problem: string,
+  { problem: reason, isGone }: Failure,
 ): Promise<void> =>
   workerDb
     .transaction()
     .execute(async (tx) => {
-      const { id, state, photoCount: photos, doneCount: done } = archive;
-      const ended = state === 'adding' ? 'stopped' : 'failed';
+      const { id, state } = archive;
+      const isAdding = state === 'adding';
+      const ended = !isAdding ? 'failed' : isGone ? 'stopped' : 'ready';
+      const again = isAdding ? 'Try again.' : 'Upload it again.';
+      const problem = reason ?? `Something went wrong on our side. ${again}`;
       if (!(await updatePhotoArchive(tx, { id, state }, { state: ended, problem }))) return;
+      const after = (await lockPhotoArchive(tx, id)) ?? archive;
+      const { photoCount: photos, doneCount: done } = after;
       await announceArchive(tx, archive, { state: ended, photos, done });
     })
     .then(wakeDispatcher);

@@ -1,7 +1,8 @@
+import { refused } from '@hammerdock/domain/result.ts';
 import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { workOnArchives } from '../../operations/photo-archives/archives-queue.ts';
 import { addPhotos } from '../../operations/photo-archives/add-photos.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
@@ -10,6 +11,7 @@ import { newLabel } from '../../testing/seller/manifests.ts';
 import {
   addPhotosOf,
   awaitArchive,
+  getArchive,
   outcomesOf,
   openArchiveWorld,
   type ArchiveWorld,
@@ -18,6 +20,7 @@ import { newPhoto, zipOf } from '../../testing/seller/zip-of-photos.ts';
 import { addDraft, addOpenLot, auditsOf } from '../../testing/seller/seller-lots.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { until } from '../../testing/process.ts';
 import type { World } from '../../testing/world.ts';
 
 let at: ArchiveWorld;
@@ -150,7 +153,25 @@ describe('photoArchives.addArchivePhotos', () => {
   const countPhotos = async (lots: readonly string[]) =>
     (await Promise.all(lots.map((id) => at.imagesOf('draftLots', id)))).flat().length;
 
-  test('stops with a reason at the daily limit, or when a part of the file is gone', async () => {
+  test('keeps the photos for later when the storage is full, with the reason', async () => {
+    const lpn = newLabel();
+    const lotId = await addDraft(world, seller.id, { lpn });
+    const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg'));
+    const receive = vi.spyOn(world.app.context.uploads, 'receive');
+    receive.mockResolvedValueOnce(refused('StorageFull'));
+    dataOf(await addPhotosOf(world, seller, id));
+    await until('the job has given up', async () => (await at.rowOf(id))?.problem !== '');
+    expect(await getArchive(world, seller, { id })).toMatchObject({
+      state: 'ready',
+      problem: 'Our storage is full right now. Try again later.',
+      counts: { waiting: 1, assignable: 1 },
+    });
+    const done = await at.addAll(id, 'ready');
+    expect(done).toMatchObject({ problem: '', counts: { added: 1 } });
+    expect(await at.imagesOf('draftLots', lotId)).toHaveLength(1);
+  });
+
+  test('stops with a reason when a part of the file is gone', async () => {
     const busy = await addMember(world, 'seller');
     const lpn = newLabel();
     await addDraft(world, busy.id, { lpn });

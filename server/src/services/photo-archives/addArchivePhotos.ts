@@ -20,7 +20,7 @@ export const addArchivePhotos: Handler<typeof photoArchives.addArchivePhotos> = 
     const isAdded = hasLeftovers(archive) && doneCount === photoCount;
     if (isAdded || state === 'adding' || state === 'done') return ok({});
     if (state !== 'ready' || photoCount === 0) return refused('ArchiveBusy');
-    await updatePhotoArchive(tx, { id, state }, { state: 'adding' });
+    await updatePhotoArchive(tx, { id, state }, { state: 'adding', problem: '' });
     await appendEvent(tx, 'archive.queued', { archiveId: id });
     return ok({});
   });

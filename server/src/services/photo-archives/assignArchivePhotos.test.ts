@@ -6,7 +6,7 @@ import { codeOf } from '../../testing/fixtures/registration.ts';
 import { newLabel } from '../../testing/seller/manifests.ts';
 import {
   addPhotosOf,
-  assignPhotoOf,
+  assignPhotosOf,
   getArchive,
   openArchiveWorld,
   outcomesOf,
@@ -23,12 +23,19 @@ afterAll(() => at.world.close());
 
 const assign = async (
   archive_id: string,
-  place: number | undefined,
+  places: number | undefined | readonly (number | undefined)[],
   lot_id: string | null,
   who = at.seller,
-) => codeOf(await assignPhotoOf(at.world, who, { archive_id, place: place ?? -1, lot_id }));
+) =>
+  codeOf(
+    await assignPhotosOf(at.world, who, {
+      archive_id,
+      places: [places].flat().map((place) => place ?? -1),
+      lot_id,
+    }),
+  );
 
-test('assignArchivePhoto gives photos to a lot behind those it gets, and discards others', async () => {
+test('assignArchivePhotos gives photos to a lot behind those it gets, and discards others', async () => {
   const lpn = newLabel();
   const lotId = await addDraft(at.world, at.seller.id, { lpn, title: 'Pan' });
   const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_2.jpg', 'IMG_1.jpg', 'IMG_3.jpg'));
@@ -48,7 +55,27 @@ test('assignArchivePhoto gives photos to a lot behind those it gets, and discard
   expect(await at.imagesOf('draftLots', lotId)).toHaveLength(3);
 });
 
-test('assignArchivePhoto makes an archive without matches one that can be added', async () => {
+test('assignArchivePhotos gives several photos to a lot at once, in the order given, or none of them', async () => {
+  const images = Array.from({ length: LOT_PHOTOS_MAX - 3 }, (_, index) => `demo-${index}`);
+  const lotId = await addDraft(at.world, at.seller.id, { images });
+  const names = ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg', 'IMG_4.jpg'];
+  const id = await at.ready(await zipOf(...names));
+  const places = await at.placesOf(id);
+  const of = (...wanted: string[]) => wanted.map((name) => places[name]);
+  expect(await assign(id, of(...names), lotId)).toBe('LotPhotosFull');
+  expect(await assign(id, [...of('IMG_1.jpg'), 999], lotId)).toBe('PhotoNotAssignable');
+  expect(await assign(id, of('IMG_1.jpg', 'IMG_1.jpg'), lotId)).toBe('InputInvalid');
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 0 });
+  expect(await assign(id, of('IMG_3.jpg', 'IMG_1.jpg'), lotId)).toBe('success');
+  const { photos, fileList } = await getArchive(at.world, at.seller, { id, show: 'matched' });
+  expect(photos).toBe(2);
+  expect(fileList.map(({ path }) => path)).toEqual(['IMG_3.jpg', 'IMG_1.jpg']);
+  expect(await assign(id, of('IMG_2.jpg', 'IMG_4.jpg'), null)).toBe('success');
+  expect(await at.addAll(id)).toMatchObject({ counts: { added: 2, not_added: 0 } });
+  expect(await at.imagesOf('draftLots', lotId)).toHaveLength(LOT_PHOTOS_MAX - 1);
+});
+
+test('assignArchivePhotos makes an archive without matches one that can be added', async () => {
   const lotId = await addDraft(at.world, at.seller.id, {});
   const id = await at.ready(await zipOf('IMG_1.jpg'));
   expect(codeOf(await addPhotosOf(at.world, at.seller, id))).toBe('ArchiveBusy');
@@ -56,7 +83,7 @@ test('assignArchivePhoto makes an archive without matches one that can be added'
   expect(await at.addAll(id)).toMatchObject({ counts: { added: 1 } });
 });
 
-test('assignArchivePhoto refuses photos with a lot, files that are no photos, and full lots', async () => {
+test('assignArchivePhotos refuses photos with a lot, files that are no photos, and full lots', async () => {
   const lpn = newLabel();
   const images = Array.from({ length: LOT_PHOTOS_MAX - 1 }, (_, index) => `demo-${index}`);
   const lotId = await addDraft(at.world, at.seller.id, { lpn, images });
@@ -73,7 +100,7 @@ test('assignArchivePhoto refuses photos with a lot, files that are no photos, an
   expect(await assign(id, places['IMG_1.jpg'], null)).toBe('ArchiveBusy');
 });
 
-test('assignArchivePhoto goes on after the first photos were added, until none is left', async () => {
+test('assignArchivePhotos goes on after the first photos were added, until none is left', async () => {
   const lpn = newLabel();
   const lotId = await addDraft(at.world, at.seller.id, { lpn });
   const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'));
@@ -100,7 +127,7 @@ test('assignArchivePhoto goes on after the first photos were added, until none i
   await expect.poll(() => existsSync(at.fileOf(id))).toBe(false);
 });
 
-test('assignArchivePhoto gives a photo whose lot has closed to another one', async () => {
+test('assignArchivePhotos gives a photo whose lot has closed to another one', async () => {
   const closed = await addOpenLot(at.world, at.seller.id);
   const { lpn } = await at.world.owner
     .selectFrom('lots')
@@ -120,7 +147,7 @@ test('assignArchivePhoto gives a photo whose lot has closed to another one', asy
   expect(await at.imagesOf('draftLots', lotId)).toHaveLength(1);
 });
 
-test('assignArchivePhoto refuses the archive and the lots of another seller', async () => {
+test('assignArchivePhotos refuses the archive and the lots of another seller', async () => {
   const theirs = await addDraft(at.world, at.other.id, {});
   const mine = await addDraft(at.world, at.seller.id, {});
   const id = await at.ready(await zipOf('IMG_1.jpg'));
@@ -131,7 +158,7 @@ test('assignArchivePhoto refuses the archive and the lots of another seller', as
   expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 0 });
 });
 
-test('assignArchivePhoto gives a photo to one of two lots at once', async () => {
+test('assignArchivePhotos gives a photo to one of two lots at once', async () => {
   const lots = [
     await addDraft(at.world, at.seller.id, {}),
     await addDraft(at.world, at.seller.id, {}),

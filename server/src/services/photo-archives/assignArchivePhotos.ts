@@ -8,10 +8,10 @@ import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
 import { lockLotForPhotos } from '../../operations/photo-archives/add-photos.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import {
-  assignPhoto,
-  discardPhoto,
+  areAssignable,
+  assignPhotos,
+  discardPhotos,
   hasAssignablePhotos,
-  isAssignablePhoto,
   readPhotosForLot,
 } from '../../store/photo-archives/archived-photos.ts';
 import {
@@ -21,8 +21,8 @@ import {
 } from '../../store/photo-archives/photo-archives.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 
-export const assignArchivePhoto: Handler<typeof photoArchives.assignArchivePhoto> = (
-  { archive_id, place, lot_id: lotId },
+export const assignArchivePhotos: Handler<typeof photoArchives.assignArchivePhotos> = (
+  { archive_id, places, lot_id: lotId },
   { actor, transact },
 ) =>
   transact(async (tx) => {
@@ -32,21 +32,21 @@ export const assignArchivePhoto: Handler<typeof photoArchives.assignArchivePhoto
     }
     const { id: archiveId, sellerId, state, photoCount } = archive;
     if (state !== 'ready') return refused('ArchiveBusy');
-    const photo = { archiveId, place };
-    if (!(await isAssignablePhoto(tx, photo))) return refused('PhotoNotAssignable');
+    const photos = { archiveId, places };
+    if (!(await areAssignable(tx, photos))) return refused('PhotoNotAssignable');
     if (lotId === null) {
-      await discardPhoto(tx, photo);
+      await discardPhotos(tx, photos);
       await endIfNothingIsLeft(tx, archive);
       return ok({});
     }
     const lot = isId(lotId) ? await lockLotForPhotos(tx, { lotId, sellerId }) : null;
     if (lot === null) return refused('NotFound');
     const { waiting, last } = await readPhotosForLot(tx, { archiveId, lotId });
-    if (lot.images.length + waiting >= LOT_PHOTOS_MAX) {
-      return refused('LotPhotosFull', { most: LOT_PHOTOS_MAX });
-    }
-    await assignPhoto(tx, { ...photo, lotId, sequence: last + 1 });
-    await updatePhotoArchive(tx, { id: archiveId, state }, { photoCount: photoCount + 1 });
+    const room = Math.max(0, LOT_PHOTOS_MAX - lot.images.length - waiting);
+    if (places.length > room) return refused('LotPhotosFull', { most: LOT_PHOTOS_MAX, room });
+    await assignPhotos(tx, { ...photos, lotId, last });
+    const change = { photoCount: photoCount + places.length };
+    await updatePhotoArchive(tx, { id: archiveId, state }, change);
     return ok({});
   });
 

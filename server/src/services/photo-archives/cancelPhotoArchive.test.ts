@@ -4,7 +4,7 @@ import { type Member } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { newLabel } from '../../testing/seller/manifests.ts';
 import {
-  assignPhotoOf,
+  assignPhotosOf,
   getArchive,
   openArchiveWorld,
   type ArchiveWorld,
@@ -38,19 +38,29 @@ describe('photoArchives.cancelPhotoArchive', () => {
     expect(codeOf(await cancel(id))).toBe('NotFound');
   });
 
-  test('stops adding; what was added stays, and the list shows it until it is removed', async () => {
-    const lpn = newLabel();
-    const lotId = await addDraft(world, seller.id, { lpn });
-    const id = await at.ready(await zipOf(`${lpn}.jpg`));
+  test('stops adding, keeps what was added, and adds the others after another confirmation', async () => {
+    const [one, two] = [newLabel(), newLabel()];
+    const lots = [
+      await addDraft(world, seller.id, { lpn: one }),
+      await addDraft(world, seller.id, { lpn: two }),
+    ];
+    const countPhotos = async () =>
+      (await Promise.all(lots.map((lot) => at.imagesOf('draftLots', lot)))).flat().length;
+    const id = await at.ready(await zipOf(`${one}.jpg`, `${two}.jpg`, 'IMG_1.jpg'));
     const archive = await at.confirm(id);
+    const { context } = world.app;
+    await addPhotos(context, archive, { forMs: 0 });
     expect(dataOf(await cancel(id))).toEqual({});
     // A worker had read that it was confirmed.
-    await addPhotos(world.app.context, archive, { forMs: 0 }).catch(() => undefined);
-    expect(await at.imagesOf('draftLots', lotId)).toEqual([]);
-    expect((await getArchive(world, seller, { id })).state).toBe('stopped');
-    await expect.poll(async () => (await at.rowOf(id))?.isStored).toBe(false);
-    expect(dataOf(await cancel(id))).toEqual({});
-    expect(await at.rowOf(id)).toBeUndefined();
+    await addPhotos(context, archive, { forMs: 0 });
+    expect(await countPhotos()).toBe(1);
+    expect(await getArchive(world, seller, { id })).toMatchObject({
+      state: 'ready',
+      counts: { added: 1, waiting: 1, assignable: 1 },
+    });
+    expect(existsSync(at.fileOf(id))).toBe(true);
+    expect(await at.addAll(id, 'ready')).toMatchObject({ counts: { added: 2, waiting: 0 } });
+    expect(await countPhotos()).toBe(2);
   });
 
   test.each([
@@ -62,8 +72,8 @@ describe('photoArchives.cancelPhotoArchive', () => {
     const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg'));
     await at.addAll(id, 'ready');
     const place = (await at.placesOf(id))['IMG_1.jpg'] ?? -1;
-    const choice = { archive_id: id, place, lot_id: lotId };
-    if (isChosen) dataOf(await assignPhotoOf(world, seller, choice));
+    const choice = { archive_id: id, places: [place], lot_id: lotId };
+    if (isChosen) dataOf(await assignPhotosOf(world, seller, choice));
     expect(dataOf(await cancel(id))).toEqual({});
     expect(await getArchive(world, seller, { id })).toMatchObject({ state, counts: { added: 1 } });
     await expect.poll(async () => (await at.rowOf(id))?.isStored).toBe(false);

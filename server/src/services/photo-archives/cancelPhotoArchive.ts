@@ -1,5 +1,5 @@
 import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
-import { endOfArchive } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
+import { stateAfterCancel } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
@@ -21,8 +21,8 @@ export const cancelPhotoArchive: Handler<typeof photoArchives.cancelPhotoArchive
     }
     const { id, state, isStored } = archive;
     if (isStored) {
-      // Photos that were added stay with their lots; the job removes the file.
-      await updatePhotoArchive(tx, { id, state }, { state: endOfArchive(archive) });
+      // Photos that were added stay with their lots. The job removes the file of one that is over.
+      await updatePhotoArchive(tx, { id, state }, { state: stateAfterCancel(archive) });
       await appendEvent(tx, 'archive.queued', { archiveId: id });
     } else await deletePhotoArchive(tx, id);
     return ok({});

@@ -64,6 +64,7 @@ describe('photoArchives.getPhotoArchive', () => {
         place: 0,
         path: `${lpn}.jpg`,
         outcome: 'matched',
+        is_chosen: false,
         lot: { id: lotId, lpn, title: 'Pan' },
         preview: {
           small: `/archive-photos/${id}/320/0.webp`,

@@ -125,6 +125,8 @@ export interface PhotoCounts {
 }
 
 const GETS = sql<boolean>`outcome in ('', 'added')`;
+/** A lot was chosen by hand, and the photo is not added yet. */
+const IS_CHOSEN = sql<boolean>`outcome = '' and outcome_before is not null`;
 const IS_ASSIGNABLE = sql<boolean>`outcome = any(${[...ASSIGNABLE_PROBLEMS]}::text[])`;
 
 export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCounts> =>
@@ -145,10 +147,15 @@ interface PhotoAt {
   readonly place: number;
 }
 
-/** A picture that no lot gets; its archive must be locked. */
-export async function isAssignablePhoto(tx: Tx, { archiveId, place }: PhotoAt): Promise<boolean> {
-  const found = await assignableOf(tx, archiveId).where('place', '=', place).executeTakeFirst();
-  return found !== undefined;
+interface PhotosAt {
+  readonly archiveId: string;
+  readonly places: readonly number[];
+}
+
+/** Whether each is a picture that no lot gets; their archive must be locked. */
+export async function areAssignable(tx: Tx, { archiveId, places }: PhotosAt): Promise<boolean> {
+  const found = await assignableOf(tx, archiveId).where('place', 'in', places).execute();
+  return found.length === places.length;
 }
 
 export async function hasAssignablePhotos(tx: Tx, archiveId: string): Promise<boolean> {
@@ -177,30 +184,66 @@ export const readPhotosForLot = (
     .where('lotId', '=', lotId)
     .executeTakeFirstOrThrow();
 
-/** The lot gets it as its last one. */
-export const assignPhoto = (
+/** The lot gets them as its last ones, in this order. */
+export async function assignPhotos(
   tx: Tx,
-  { archiveId, place, lotId, sequence }: PhotoAt & { lotId: string; sequence: number },
-) =>
-  tx
-    .updateTable('archivedPhotos')
-    .set({ lotId, sequence, outcome: '' })
-    .where('archiveId', '=', archiveId)
-    .where('place', '=', place)
-    .execute();
+  { archiveId, places, lotId, last }: PhotosAt & { lotId: string; last: number },
+): Promise<void> {
+  await sql`update archived_photos set lot_before = lot_id, outcome_before = outcome,
+      lot_id = ${lotId}::uuid, sequence = ${last} + given.nth, outcome = ''
+    from unnest(${[...places]}::int[]) with ordinality as given (place, nth)
+    where archive_id = ${archiveId}::uuid and archived_photos.place = given.place`.execute(tx);
+}
 
-/** It is not listed any more; its file goes with the archive. */
-export const discardPhoto = (tx: Tx, { archiveId, place }: PhotoAt) =>
+/** Of these, those whose lots were chosen by hand and that are not added yet. */
+export async function countChosen(tx: Tx, { archiveId, places }: PhotosAt): Promise<number> {
+  const { count } = await tx
+    .selectFrom('archivedPhotos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('archiveId', '=', archiveId)
+    .where('place', 'in', places)
+    .where(IS_CHOSEN)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** As they were before their lots were chosen. */
+export async function unassignPhotos(tx: Tx, { archiveId, places }: PhotosAt): Promise<void> {
+  await sql`update archived_photos set lot_id = lot_before, outcome = outcome_before, sequence = 0,
+      lot_before = null, outcome_before = null
+    where archive_id = ${archiveId}::uuid and place = any(${[...places]}::int[])`.execute(tx);
+}
+
+/** They are not listed any more; their files go with the archive. */
+export const discardPhotos = (tx: Tx, { archiveId, places }: PhotosAt) =>
   tx
     .deleteFrom('archivedPhotos')
     .where('archiveId', '=', archiveId)
-    .where('place', '=', place)
+    .where('place', 'in', places)
     .execute();
+
+/** Of these, those that still wait for the lot; their archive must be locked. */
+export async function listWaitingFor(
+  tx: Tx,
+  { archiveId, lotId, places }: PhotosAt & { readonly lotId: string },
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('archivedPhotos')
+    .select('place')
+    .where('archiveId', '=', archiveId)
+    .where('lotId', '=', lotId)
+    .where('outcome', '=', '')
+    .where('place', 'in', places)
+    .execute();
+  return new Set(rows.map(({ place }) => place));
+}
 
 export interface ArchivedPhotoRow {
   readonly place: number;
   readonly path: string;
   readonly outcome: string;
+  /** Its lot, by hand. */
+  readonly isChosen: boolean;
   /** null also when the lot is gone. */
   readonly lotId: string | null;
   readonly title: string;
@@ -237,7 +280,8 @@ export async function findArchivedPhoto(
 }
 
 const WITH_LOTS = sql`
-  select place, path, outcome, coalesce(draft_lots.id, lots.id) as "lotId",
+  select place, path, outcome, ${IS_CHOSEN} as "isChosen",
+    coalesce(draft_lots.id, lots.id) as "lotId",
     coalesce(draft_lots.title, lots.title, '') as title,
     coalesce(draft_lots.lpn, lots.lpn, '') as lpn
   from archived_photos

@@ -86,11 +86,11 @@ export async function awaitArchive(
 export const addPhotosOf = async (world: World, who: Pick<Member, 'token'>, id: string) =>
   (await world.call('photoArchives.addArchivePhotos', { archive_id: id }, { as: who.token })).body;
 
-export const assignPhotoOf = async (
+export const assignPhotosOf = async (
   world: World,
   { token: as }: Pick<Member, 'token'>,
-  input: SentTo<typeof photoArchives.assignArchivePhoto>,
-) => (await world.call('photoArchives.assignArchivePhoto', input, { as })).body;
+  input: SentTo<typeof photoArchives.assignArchivePhotos>,
+) => (await world.call('photoArchives.assignArchivePhotos', input, { as })).body;
 
 export const outcomesOf = (files: readonly { path: string; outcome: string }[]) =>
   Object.fromEntries(files.map((file) => [file.path, file.outcome]));

@@ -47,13 +47,14 @@ export function viewArchiveDetails(row: PhotoArchive, { auction, counts, files }
 
 export function viewArchivedFile(
   archive: Pick<PhotoArchive, 'id' | 'state'>,
-  { place, path, outcome: stored, lotId, title, lpn }: ArchivedPhotoRow,
+  { place, path, outcome: stored, isChosen, lotId, title, lpn }: ArchivedPhotoRow,
 ): ArchivedFile {
   const given = stored === '' ? 'matched' : stored;
   const outcome = PHOTO_OUTCOMES.find((each) => each === given);
   if (outcome === undefined) throw new Error(`a photo has no outcome ${stored}`);
   const lot = lotId === null ? null : { id: lotId, lpn, title };
-  return { place, path, outcome, lot, preview: previewOf(archive, { place, outcome }) };
+  const preview = previewOf(archive, { place, outcome });
+  return { place, path, outcome, lot, is_chosen: isChosen && archive.state === 'ready', preview };
 }
 
 const WITHOUT_PICTURE: ReadonlySet<ArchivedFile['outcome']> = new Set([

@@ -1,6 +1,6 @@
 // The files of a ZIP with photos, each with its lot or the reason why it has none. A photo without
 // a lot is given to one by hand.
-import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import { isAssignable } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { useState, type ReactNode } from 'react';
@@ -9,8 +9,10 @@ import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './archived-files.module.css';
-import { AssignPhoto, useAssignPhoto } from './assign-photo.tsx';
+import { AssignPhotos, useAssignPhotos, useUnassignPhoto } from './assign-photo.tsx';
+import { areAllChosen, useChosenPhotos } from './chosen-photos.ts';
 import { SmallPreview } from './photo-preview.tsx';
+import { SelectedPhotos } from './selected-photos.tsx';
 import { ViewPhoto } from './view-photo.tsx';
 
 export type ShownFiles = 'all' | 'matched' | 'unmatched';
@@ -27,35 +29,58 @@ interface Props {
 export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
   const { counts, fileList, fileCount, page_size } = archive;
   const pictures = fileList.filter(({ preview }) => preview !== null);
-  const [chosen, setChosen] = useState<ArchivedFile | null>(null);
+  const loose = fileList.filter(({ outcome }) => isAssignable(archive.state, outcome));
+  const selection = useChosenPhotos(loose);
+  const [chosen, setChosen] = useState<readonly ArchivedFile[]>([]);
   const [viewed, setViewed] = useState<ArchivedFile | null>(null);
-  // For the next photo: often it belongs to the same lot.
+  // For the next photos: often they belong to the same lot.
   const [text, setText] = useState('');
-  const { assign, isPending } = useAssignPhoto(archive.id, () => {
-    setChosen(null);
+  const { assign, isPending } = useAssignPhotos(archive.id, () => {
+    setChosen([]);
+    selection.clear();
     setViewed(viewed === null ? null : besideOf(pictures, viewed));
   });
-  const actionsFor = (file: ArchivedFile) =>
-    isAssignable(archive.state, file.outcome) ? (
+  const undo = useUnassignPhoto(archive.id);
+  const choose = (files: readonly ArchivedFile[]): void => {
+    setViewed(null);
+    setChosen(files);
+  };
+  const actionsFor = (file: ArchivedFile): ReactNode => {
+    if (file.is_chosen) {
+      return (
+        <Undo path={file.path} isPending={undo.isPending} onUndo={() => undo.unassign(file)} />
+      );
+    }
+    return isAssignable(archive.state, file.outcome) ? (
       <AssignActions
         path={file.path}
         isPending={isPending}
-        onChoose={() => {
-          setViewed(null);
-          setChosen(file);
-        }}
-        onDiscard={() => assign(file.place, null)}
+        onChoose={() => choose([file])}
+        onDiscard={() => assign([file], null)}
       />
     ) : null;
+  };
+  const isSelecting = selection.files.length > 0;
   return (
     <Stack component="section" aria-label="Files" gap="sm">
       <FilesToShow {...{ counts, show, onShow }} />
+      {loose.length > 1 && (
+        <Checkbox
+          label={`Select all ${loose.length} without a lot on this page`}
+          checked={areAllChosen(selection.files, loose)}
+          indeterminate={isSelecting && !areAllChosen(selection.files, loose)}
+          onChange={selection.onAll}
+        />
+      )}
       {fileList.length === 0 && <Text c="dimmed">No files here.</Text>}
       {fileList.map((file) => (
         <FileRow
           key={file.place}
           file={file}
-          actions={actionsFor(file)}
+          // While photos are selected, the bar below has their actions.
+          actions={isSelecting && !file.is_chosen ? null : actionsFor(file)}
+          isChosen={loose.includes(file) ? selection.isChosen(file) : null}
+          onSelect={(isRange) => selection.onClick({ place: file.place, isRange })}
           onEnlarge={() => setViewed(file)}
         />
       ))}
@@ -69,17 +94,26 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
           {actionsFor(viewed)}
         </ViewPhoto>
       )}
-      {chosen !== null && (
-        <AssignPhoto
+      {chosen.length > 0 && (
+        <AssignPhotos
           archive={archive}
-          file={chosen}
+          files={chosen}
           {...{ text, isPending }}
           onText={setText}
-          onChoose={(lotId) => assign(chosen.place, lotId)}
-          onClose={() => setChosen(null)}
+          onChoose={(lotId) => assign(chosen, lotId)}
+          onClose={() => setChosen([])}
         />
       )}
       <Pages page={page} perPage={page_size} count={fileCount} onChange={onPage} />
+      {isSelecting && (
+        <SelectedPhotos
+          count={selection.files.length}
+          isPending={isPending}
+          onChoose={() => choose(selection.files)}
+          onDiscard={() => assign(selection.files, null)}
+          onClear={selection.clear}
+        />
+      )}
     </Stack>
   );
 }
@@ -131,6 +165,24 @@ const AssignActions = ({ path, isPending, onChoose, onDiscard }: ActionsProps) =
   </Group>
 );
 
+interface UndoProps {
+  readonly path: string;
+  readonly isPending: boolean;
+  readonly onUndo: () => void;
+}
+
+const Undo = ({ path, isPending, onUndo }: UndoProps) => (
+  <Button
+    size="xs"
+    variant="default"
+    aria-label={`Take ${path} back from this lot`}
+    disabled={isPending}
+    onClick={onUndo}
+  >
+    Undo
+  </Button>
+);
+
 const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
   matched: '',
   added: 'Added',
@@ -149,19 +201,34 @@ const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
 interface RowProps {
   readonly file: ArchivedFile;
   readonly actions: ReactNode;
+  /** null: it cannot be selected. */
+  readonly isChosen: boolean | null;
+  readonly onSelect: (isRange: boolean) => void;
   readonly onEnlarge: () => void;
 }
 
-function FileRow({ file, actions, onEnlarge }: RowProps) {
+function FileRow({ file, actions, isChosen, onSelect, onEnlarge }: RowProps) {
   const { path, outcome, lot } = file;
   const isFine = outcome === 'matched' || outcome === 'added' || outcome === 'same';
   return (
-    <Paper withBorder p="sm">
+    <Paper withBorder p="sm" data-chosen={isChosen === true || undefined} className={classes.file}>
       <div className={classes.row}>
         <SmallPreview file={file} onEnlarge={onEnlarge} />
-        <Text size="sm" fw={600} className={classes.name}>
-          {path}
-        </Text>
+        {isChosen === null ? (
+          <Text size="sm" fw={600} className={classes.name}>
+            {path}
+          </Text>
+        ) : (
+          <Checkbox
+            label={path}
+            classNames={{ root: classes.name, label: classes.path, labelWrapper: classes.wrapper }}
+            checked={isChosen}
+            // A click with Shift, or the space bar with Shift, selects a range.
+            onChange={({ nativeEvent }) =>
+              onSelect('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        )}
         <Stack className={classes.what} gap={2} miw={0}>
           {lot !== null && (
             <TextLink size="sm" to={paths.sellerLot(lot.id)}>

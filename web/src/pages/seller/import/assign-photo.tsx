@@ -1,30 +1,44 @@
-// Gives a photo of a ZIP file to a lot that its name does not tell.
+// Gives photos of a ZIP file to a lot that their names do not tell.
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
-import { LargePreview } from './photo-preview.tsx';
+import { FramedPhoto, LargePreview } from './photo-preview.tsx';
 import classes from './assign-photo.module.css';
 
-/** A lot of null discards the photo. */
-export function useAssignPhoto(archive_id: string, onDone: () => void) {
-  const { mutate, isPending } = useCommand('photoArchives.assignArchivePhoto', {
-    refreshes: ['photoArchives.getPhotoArchive', 'photoArchives.searchArchiveLots'],
+const CALLS = ['photoArchives.getPhotoArchive', 'photoArchives.searchArchiveLots'] as const;
+
+/** A lot of null discards the photos. */
+export function useAssignPhotos(archive_id: string, onDone: () => void) {
+  const { mutate, isPending } = useCommand('photoArchives.assignArchivePhotos', {
+    refreshes: CALLS,
     onDone,
   });
   return {
     isPending,
-    assign: (place: number, lot_id: string | null): void => mutate({ archive_id, place, lot_id }),
+    assign: (files: readonly ArchivedFile[], lot_id: string | null): void =>
+      mutate({ archive_id, places: files.map(({ place }) => place), lot_id }),
+  };
+}
+
+export function useUnassignPhoto(archive_id: string) {
+  const { mutate, isPending } = useCommand('photoArchives.unassignArchivePhotos', {
+    refreshes: CALLS,
+  });
+  return {
+    isPending,
+    unassign: ({ place }: ArchivedFile): void => mutate({ archive_id, places: [place] }),
   };
 }
 
 interface Props {
   readonly archive: Answer<'photoArchives.getPhotoArchive'>;
-  readonly file: ArchivedFile;
+  readonly files: readonly ArchivedFile[];
   readonly text: string;
   readonly isPending: boolean;
   readonly onText: (text: string) => void;
@@ -36,7 +50,7 @@ const WAIT_MS = 200;
 /** Of the search. */
 const MOST = 20;
 
-export function AssignPhoto({ archive, file, text, isPending, onText, ...props }: Props) {
+export function AssignPhotos({ archive, files, text, isPending, onText, ...props }: Props) {
   const [wanted] = useDebouncedValue(text, WAIT_MS);
   const found = useCall(
     'photoArchives.searchArchiveLots',
@@ -44,13 +58,11 @@ export function AssignPhoto({ archive, file, text, isPending, onText, ...props }
     { keepPrevious: true },
   );
   const lots = found.data?.lotList;
+  const title = files.length === 1 ? 'Choose a lot' : `Choose a lot for ${files.length} photos`;
   return (
-    <Modal opened onClose={props.onClose} title="Choose a lot">
+    <Modal opened onClose={props.onClose} title={title}>
       <Stack gap="sm">
-        <Text size="sm" className={classes.path}>
-          {file.path}
-        </Text>
-        <LargePreview file={file} isShort />
+        <Photos files={files} />
         <TextInput
           label={archive.auction === null ? 'LPN or title' : 'LPN, lot number or title'}
           data-autofocus
@@ -76,7 +88,7 @@ export function AssignPhoto({ archive, file, text, isPending, onText, ...props }
               fullWidth
               justify="flex-start"
               classNames={{ root: classes.lot, label: classes.label }}
-              disabled={isPending}
+              disabled={isPending || lot.photo_count + files.length > LOT_PHOTOS_MAX}
               onClick={() => props.onChoose(lot.id)}
             >
               <span>{lot.title || 'Untitled lot'}</span>
@@ -96,13 +108,42 @@ export function AssignPhoto({ archive, file, text, isPending, onText, ...props }
   );
 }
 
+/** One in large, several in a row that scrolls. */
+function Photos({ files }: Pick<Props, 'files'>) {
+  const [only] = files;
+  if (only === undefined) return null;
+  if (files.length > 1) {
+    return (
+      <div className={classes.photos} role="group" aria-label="Photos" tabIndex={0}>
+        {files.map((file) => (
+          <FramedPhoto key={file.place} file={file} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Text size="sm" className={classes.path}>
+        {only.path}
+      </Text>
+      <LargePreview file={only} isShort />
+    </>
+  );
+}
+
 type Lot = Answer<'photoArchives.searchArchiveLots'>['lotList'][number];
 
 const describe = ({ number, lpn, photo_count: count }: Lot): string =>
   [
     number === null ? '' : `Lot ${number}`,
     lpn,
-    count === 0 ? 'No photos' : count === 1 ? '1 photo' : `${count} photos`,
+    count >= LOT_PHOTOS_MAX
+      ? `${count} photos (full)`
+      : count === 0
+        ? 'No photos'
+        : count === 1
+          ? '1 photo'
+          : `${count} photos`,
   ]
     .filter((part) => part !== '')
     .join(' · ');

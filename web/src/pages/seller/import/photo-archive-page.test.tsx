@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../../../api/calls.ts';
 import { openStage } from '../../../testing/render-hook.tsx';
 import { textOfHtml } from '../../../testing/text-of-html.ts';
+import { lossOf } from './cancel-archive.tsx';
 import { PhotoArchivePage } from './photo-archive-page.tsx';
 
 type Archive = Answer<'photoArchives.getPhotoArchive'>;
@@ -22,9 +23,17 @@ const LEFT: Archive = {
       path: 'IMG_1.jpg',
       outcome: 'unknown',
       lot: null,
+      is_chosen: false,
       preview: { small: '/small.webp', large: '/large.webp' },
     },
-    { place: 1, path: 'notes.txt', outcome: 'not a picture', lot: null, preview: null },
+    {
+      place: 1,
+      path: 'notes.txt',
+      outcome: 'not a picture',
+      lot: null,
+      is_chosen: false,
+      preview: null,
+    },
   ],
   fileCount: 2,
   page_size: 50,
@@ -51,16 +60,57 @@ test('photos that are left over are shown, given to lots, or left behind by fini
   expect(html).not.toContain('for notes.txt');
 });
 
-test('photos with chosen lots are added before the file is finished', async () => {
+test('photos with chosen lots are added next', async () => {
   const counts = { waiting: 1, added: 4, not_added: 1, assignable: 0, lots: 3 };
   const text = textOfHtml(await show({ ...LEFT, photos: 5, counts }));
-  expect(text).toContain('1 photo will be added to the lots you chose.');
+  expect(text).toContain('1 photo will be added next.');
   expect(text).toContain('Add 1 photo');
-  expect(text).not.toContain('Finish');
 });
 
 test('nothing more is chosen once the file is over', async () => {
   const html = await show({ ...LEFT, state: 'done' });
   expect(textOfHtml(html)).toContain('Remove from the list');
   expect(html).not.toContain('Choose a lot for');
+});
+
+const IMG_1 = LEFT.fileList[0] as Archive['fileList'][number];
+
+test('several photos without a lot can be selected, and one alone needs no selection of all', async () => {
+  const two = [IMG_1, { ...IMG_1, place: 2, path: 'IMG_2.jpg' }];
+  const text = textOfHtml(await show({ ...LEFT, fileList: [...two, ...LEFT.fileList.slice(1)] }));
+  expect(text).toContain('Select all 2 without a lot on this page');
+  expect(textOfHtml(await show(LEFT))).not.toContain('Select all');
+});
+
+test('a lot that was chosen by hand can be taken back until the photo is added', async () => {
+  const lot = { id: 'l1', lpn: '', title: 'Pan' };
+  const chosen = { ...IMG_1, outcome: 'matched', lot, is_chosen: true } as const;
+  const html = await show({ ...LEFT, fileList: [chosen] });
+  expect(html).toContain('aria-label="Take IMG_1.jpg back from this lot"');
+  expect(html).not.toContain('Choose a lot for');
+  const named = await show({ ...LEFT, fileList: [{ ...chosen, is_chosen: false }] });
+  expect(named).not.toContain('back from this lot');
+});
+
+test('what stopped the photos from being added is shown, and they can be added again', async () => {
+  const counts = { ...LEFT.counts, waiting: 2, assignable: 0 };
+  const problem = 'Our storage is full right now. Try again later.';
+  const text = textOfHtml(await show({ ...LEFT, photos: 6, counts, problem }));
+  expect(text).toContain(problem);
+  expect(text).toContain('Add 2 photos');
+});
+
+test('canceling says first which photos are lost, and asks nothing when none is', () => {
+  const before = { ...LEFT, done: 0, counts: { ...LEFT.counts, added: 0, waiting: 3 } };
+  expect(lossOf(before)).toMatchObject({
+    title: 'Delete this ZIP file?',
+    text: 'The ZIP file is deleted, with 4 photos that aren’t added yet, and the lots you chose for them.',
+  });
+  expect(lossOf(LEFT)).toMatchObject({
+    title: 'Finish without 1 photo?',
+    text: 'The ZIP file is deleted, with 1 photo that isn’t with a lot yet. The photos you added stay with their lots.',
+  });
+  expect(lossOf({ ...LEFT, state: 'adding' })).toBeNull();
+  expect(lossOf({ ...LEFT, counts: { ...LEFT.counts, assignable: 0 } })).toBeNull();
+  expect(lossOf({ ...LEFT, state: 'stopped' })).toBeNull();
 });

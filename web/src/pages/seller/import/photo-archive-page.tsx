@@ -1,6 +1,5 @@
 // One ZIP file with photos: which lot gets each, adding them, and what became of them.
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { textOf } from '../../../api/call-error.ts';
@@ -13,6 +12,7 @@ import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ArchivedFiles, type ShownFiles } from './archived-files.tsx';
+import { CancelArchive } from './cancel-archive.tsx';
 
 type Archive = Answer<'photoArchives.getPhotoArchive'>;
 
@@ -44,7 +44,7 @@ export function PhotoArchivePage({ id }: { id: string }) {
   return (
     <>
       <PageHead title={archive.file_name}>
-        <Cancel archive={archive} />
+        <CancelArchive archive={archive} />
       </PageHead>
       <Stack>
         <Step archive={archive} />
@@ -91,18 +91,20 @@ function Step({ archive }: { archive: Archive }) {
   }
 }
 
-function Leftovers({ archive: { id, counts } }: { archive: Archive }) {
+function Leftovers({ archive: { id, counts, problem } }: { archive: Archive }) {
   const add = useAddPhotos();
   const { added, waiting, assignable, lots } = counts;
   const where = waiting > 0 ? '' : ` to ${lotsOf(lots)}`;
   return (
     <Stack align="flex-start">
       <Alert color="green" title={`${photosOf(added)} added${where}`} w="100%">
-        {assignable > 0 && `${filesOf(assignable)} no lot yet: choose their lots below`}
-        {waiting > 0
-          ? `${assignable > 0 ? '. ' : ''}${photosOf(waiting)} will be added to the lots you chose.`
-          : ', or finish without them. We keep the file for 14 days after your last change.'}
+        {waiting > 0 && `${photosOf(waiting)} will be added next. `}
+        {assignable > 0
+          ? `${filesOf(assignable)} no lot yet: choose their lots below, or finish without them. `
+          : ''}
+        We keep the file for 14 days after your last change.
       </Alert>
+      <Problem text={problem} />
       {waiting > 0 && (
         <Button loading={add.isPending} onClick={() => add.mutate({ archive_id: id })}>
           Add {photosOf(waiting)}
@@ -112,6 +114,14 @@ function Leftovers({ archive: { id, counts } }: { archive: Archive }) {
   );
 }
 
+/** Why the photos were not added the last time. */
+const Problem = ({ text }: { text: string }) =>
+  text === '' ? null : (
+    <Alert color="yellow" title="We had to stop adding photos" w="100%">
+      {text}
+    </Alert>
+  );
+
 const useAddPhotos = () =>
   useCommand('photoArchives.addArchivePhotos', { refreshes: ['photoArchives.getPhotoArchive'] });
 
@@ -119,7 +129,7 @@ const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count}
 const filesOf = (count: number): string => (count === 1 ? '1 file has' : `${count} files have`);
 const lotsOf = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
 
-function Review({ archive: { id, auction, counts } }: { archive: Archive }) {
+function Review({ archive: { id, auction, counts, problem } }: { archive: Archive }) {
   const add = useAddPhotos();
   const { waiting, not_added, lots } = counts;
   const scope =
@@ -129,6 +139,7 @@ function Review({ archive: { id, auction, counts } }: { archive: Archive }) {
       : `Photos are matched with the lots of auction ${auction.number} by LPN or lot number.`;
   return (
     <Stack gap="xs" align="flex-start">
+      <Problem text={problem} />
       <Text>
         {waiting === 0
           ? 'No photo matches a lot.'
@@ -200,37 +211,5 @@ function Ended({ title, color, children }: EndedProps) {
       </Alert>
       <LinkButton to={paths.sellerImport}>Choose another file</LinkButton>
     </Stack>
-  );
-}
-
-function Cancel({ archive: { id, state, done, counts } }: { archive: Archive }) {
-  const navigate = useNavigate();
-  const isAdding = state === 'adding';
-  const isFinishing = hasLeftovers({ state, doneCount: done });
-  const staysListed = isAdding || isFinishing;
-  const cancel = useCommand('photoArchives.cancelPhotoArchive', {
-    refreshes: [staysListed ? 'photoArchives.getPhotoArchive' : 'photoArchives.listPhotoArchives'],
-    onDone: () => {
-      if (!staysListed) void navigate({ to: paths.sellerImport });
-    },
-  });
-  // Photos with chosen lots are added first.
-  if (isFinishing && counts.waiting > 0) return null;
-  const isOver = state === 'done' || state === 'stopped' || state === 'failed';
-  const label = isAdding
-    ? 'Stop adding'
-    : isFinishing
-      ? 'Finish'
-      : isOver
-        ? 'Remove from the list'
-        : 'Cancel';
-  return (
-    <Button
-      variant="default"
-      loading={cancel.isPending}
-      onClick={() => cancel.mutate({ archive_id: id })}
-    >
-      {label}
-    </Button>
   );
 }

@@ -33,6 +33,17 @@ export function SmallPreview({ file: { path, preview }, onEnlarge }: SmallProps)
   );
 }
 
+/** Small, and not a button. */
+export const FramedPhoto = ({ file: { path, preview } }: Pick<SmallProps, 'file'>) => (
+  <span className={classes.small}>
+    {preview === null ? (
+      <ImageOffIcon size={22} aria-hidden />
+    ) : (
+      <img src={preview.small} alt={path} loading="lazy" decoding="async" />
+    )}
+  </span>
+);
+
 interface LargeProps {
   readonly file: ArchivedFile;
   /** Small beside other content. */

@@ -1,0 +1,67 @@
+// Which photos of a ZIP file are selected, to give them to one lot at once. The selection stays
+// while the seller turns the pages.
+import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { useState } from 'react';
+
+export interface ChosenPhotos {
+  readonly files: readonly ArchivedFile[];
+  /** Where a range begins: the last one that was clicked. */
+  readonly anchor: number | null;
+}
+
+/** Of one call. */
+export const CHOSEN_MAX = 500;
+export const NOTHING_CHOSEN: ChosenPhotos = { files: [], anchor: null };
+
+interface Click {
+  readonly place: number;
+  /** With Shift: also all between it and the one clicked before. */
+  readonly isRange: boolean;
+}
+
+/** After a click on one of the files that are shown. */
+export function clicked(
+  { files, anchor }: ChosenPhotos,
+  shown: readonly ArchivedFile[],
+  { place, isRange }: Click,
+): ChosenPhotos {
+  const at = shown.findIndex((file) => file.place === place);
+  const from = shown.findIndex((file) => file.place === anchor);
+  if (at < 0) return { files, anchor };
+  const begin = isRange && from >= 0 ? from : at;
+  const clickedFiles = shown.slice(Math.min(begin, at), Math.max(begin, at) + 1);
+  const isAdding = !files.some((file) => file.place === place);
+  return { files: changed(files, clickedFiles, isAdding), anchor: place };
+}
+
+/** All that are shown, or none of them when all are selected. */
+export function allClicked({ files }: ChosenPhotos, shown: readonly ArchivedFile[]): ChosenPhotos {
+  return { files: changed(files, shown, !areAllChosen(files, shown)), anchor: null };
+}
+
+export const areAllChosen = (
+  files: readonly ArchivedFile[],
+  shown: readonly ArchivedFile[],
+): boolean => shown.every(({ place }) => files.some((file) => file.place === place));
+
+function changed(
+  files: readonly ArchivedFile[],
+  clickedFiles: readonly ArchivedFile[],
+  isAdding: boolean,
+): readonly ArchivedFile[] {
+  const places = new Set(clickedFiles.map(({ place }) => place));
+  const others = files.filter(({ place }) => !places.has(place));
+  return isAdding ? [...others, ...clickedFiles].slice(0, CHOSEN_MAX) : others;
+}
+
+/** `shown`: those of this page that can be given to a lot. */
+export function useChosenPhotos(shown: readonly ArchivedFile[]) {
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  return {
+    files: chosen.files,
+    isChosen: ({ place }: ArchivedFile) => chosen.files.some((file) => file.place === place),
+    onClick: (click: Click) => setChosen((before) => clicked(before, shown, click)),
+    onAll: () => setChosen((before) => allClicked(before, shown)),
+    clear: () => setChosen(NOTHING_CHOSEN),
+  };
+}
