@@ -1,8 +1,10 @@
 import { TEXT_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { takePhoto } from '../../lib/camera/take-photo.ts';
 import { useCamera } from '../../lib/camera/use-camera.ts';
 import { CameraView } from './camera-view.tsx';
+import classes from './intake.module.css';
 import { CodeStep, ConditionStep, DetailsStep, PhotosStep } from './steps.tsx';
 import type { Intake } from './use-intake.ts';
 
@@ -14,6 +16,14 @@ export function IntakeForm({ intake }: { intake: Intake }) {
   const [isScanning, setIsScanning] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const { step, lot, change, takeCode, finish } = intake;
+  const stage = useClearCorner<HTMLDivElement>();
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // The buttons of each step are where the thumb is.
+    stage.current?.scrollIntoView({ block: 'end' });
+  }, [step, stage]);
   const wantsShelf = step === 'details' && isScanning;
   const takeShelf = (code: string) => {
     setIsScanning(false);
@@ -29,7 +39,7 @@ export function IntakeForm({ intake }: { intake: Intake }) {
     setIsSaving(false);
   };
   return (
-    <>
+    <div ref={stage} className={classes.stage}>
       <CameraView
         camera={camera}
         hidden={!(step === 'code' || step === 'photos' || wantsShelf)}
@@ -49,6 +59,6 @@ export function IntakeForm({ intake }: { intake: Intake }) {
           onSave={() => void save()}
         />
       )}
-    </>
+    </div>
   );
 }

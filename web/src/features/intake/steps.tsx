@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { LOT_PHOTOS_MAX, TEXT_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
-import { ActionIcon, Button, FileButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { CameraIcon, ImagePlusIcon, ScanLineIcon, XIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '../../ui/uploader/use-pictures.ts';
@@ -155,7 +155,7 @@ export function ConditionStep({ intake }: Props) {
   return (
     <div className={classes.bottom}>
       <LotName intake={intake} />
-      <Stack gap="xs" role="group" aria-label="Condition">
+      <SimpleGrid cols={2} spacing="xs" role="group" aria-label="Condition">
         {CONDITIONS.map((condition) => (
           <Button
             {...BIG}
@@ -170,7 +170,7 @@ export function ConditionStep({ intake }: Props) {
             {condition}
           </Button>
         ))}
-      </Stack>
+      </SimpleGrid>
       <Group grow>
         <Button {...BIG} variant="default" onClick={() => goTo('photos')}>
           Back
@@ -208,14 +208,12 @@ export function DetailsStep({ intake, isScanning, onScan, isSaving, onSave }: De
     >
       <TextInput
         label="Title"
-        size="md"
         maxLength={TEXT_MAX.title}
         value={lot.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <TextInput
         label="Note about the condition"
-        size="md"
         maxLength={TEXT_MAX.conditionNote}
         value={lot.note}
         onChange={(event) => change({ note: event.currentTarget.value })}
@@ -224,7 +222,6 @@ export function DetailsStep({ intake, isScanning, onScan, isSaving, onSave }: De
         <TextInput
           flex={1}
           label="Floor location"
-          size="md"
           autoComplete="off"
           maxLength={TEXT_MAX.floorLocation}
           value={lot.shelf}
@@ -232,7 +229,6 @@ export function DetailsStep({ intake, isScanning, onScan, isSaving, onSave }: De
         />
         {onScan !== null && (
           <Button
-            size="md"
             variant={isScanning ? 'filled' : 'default'}
             aria-pressed={isScanning}
             leftSection={<ScanLineIcon size={18} aria-hidden />}

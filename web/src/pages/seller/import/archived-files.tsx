@@ -149,11 +149,10 @@ interface ActionsProps {
 
 const AssignActions = ({ path, isPending, onChoose, onDiscard }: ActionsProps) => (
   <Group gap="xs">
-    <Button size="xs" variant="default" aria-label={`Choose a lot for ${path}`} onClick={onChoose}>
+    <Button variant="default" aria-label={`Choose a lot for ${path}`} onClick={onChoose}>
       Choose a lot
     </Button>
     <Button
-      size="xs"
       variant="subtle"
       color="red"
       aria-label={`Discard ${path}`}
@@ -173,8 +172,8 @@ interface UndoProps {
 
 const Undo = ({ path, isPending, onUndo }: UndoProps) => (
   <Button
-    size="xs"
     variant="default"
+    style={{ alignSelf: 'flex-start' }}
     aria-label={`Take ${path} back from this lot`}
     disabled={isPending}
     onClick={onUndo}

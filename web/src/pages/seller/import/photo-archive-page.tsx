@@ -143,9 +143,9 @@ function Review({ archive: { id, auction, counts, problem } }: { archive: Archiv
       <Text>
         {waiting === 0
           ? 'No photo matches a lot.'
-          : `${photosOf(waiting)} will be added to ${lotsOf(lots)}, behind the photos they have.`}
+          : `${photosOf(waiting)} will be added to ${lotsOf(lots)}, after any photos already there.`}
         {not_added > 0 &&
-          ` ${filesOf(not_added)} no lot yet; see why below, and choose their lots by hand.`}
+          ` ${filesOf(not_added)} no lot yet. You can see why below, and choose a lot by hand.`}
       </Text>
       <Text size="sm" c="dimmed">
         {scope}

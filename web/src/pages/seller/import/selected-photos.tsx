@@ -1,6 +1,7 @@
 // What can be done with the selected photos of a ZIP file, in reach of the thumb on a phone.
 import { Button, Group, Modal, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useClearCorner } from '../../../lib/interaction/clear-corner.ts';
 import classes from './archived-files.module.css';
 
 interface Props {
@@ -13,9 +14,11 @@ interface Props {
 
 export function SelectedPhotos({ count, isPending, onChoose, onDiscard, onClear }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const bar = useClearCorner<HTMLDivElement>();
   const photos = count === 1 ? '1 photo' : `${count} photos`;
   return (
     <Paper
+      ref={bar}
       withBorder
       p="xs"
       shadow="md"
