@@ -159,6 +159,7 @@ export function ConditionStep({ intake }: Props) {
         {CONDITIONS.map((condition) => (
           <Button
             {...BIG}
+            px="xs"
             key={condition}
             variant={lot.condition === condition ? 'filled' : 'default'}
             aria-pressed={lot.condition === condition}
