@@ -103,7 +103,8 @@ export const MEASURES = {
   netSales: {
     label: 'Net sales',
     unit: 'money',
-    explanation: 'Hammer price, premium and sales tax less taken back. Shipping isn’t included.',
+    explanation:
+      'Hammer price, premium and sales tax, less what was taken back. Shipping isn’t included.',
     of: (sums) => add(sums, ...BILLED) - add(sums, ...VOIDED, ...REFUNDED, ...CHARGED_BACK),
   },
   netHammer: {

@@ -40,7 +40,7 @@ export type ReportName = (typeof REPORT_NAMES)[number];
 export const REPORTS: Readonly<Record<ReportName, ReportDefinition>> = {
   sales: {
     title: 'Sales',
-    summary: 'What was billed to buyers, and what was taken back.',
+    summary: 'What buyers were billed, and what was canceled, refunded or charged back.',
     rows: 'time',
     sources: ['ledger', 'lots'],
     figures: ['netSales', 'hammer', 'premium', 'tax', 'takenBack', 'receipts', 'sold'],

@@ -7,6 +7,9 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const MARKED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const AMOUNT = /^-?\d+(\.\d+)?$/;
 
+/** Begins a file, so that spreadsheets read it as UTF-8. */
+export const CSV_MARK = '\uFEFF';
+
 /** A line of CSV (RFC 4180). */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 

@@ -6,7 +6,7 @@ import {
   exportCells,
   type LotToExport,
 } from '@hammerdock/domain/catalog/export-columns.ts';
-import { csvLine } from '@hammerdock/domain/text/csv.ts';
+import { CSV_MARK, csvLine } from '@hammerdock/domain/text/csv.ts';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
@@ -15,8 +15,6 @@ import { askerOf, sendRefusal, startDownload, type ExportSources } from './ask-c
 
 /** Lots that are in memory at a time. */
 const BATCH = 500;
-/** Tells spreadsheets that the file is UTF-8. */
-const MARK = '\uFEFF';
 
 export function mountLotExports(http: FastifyInstance, sources: ExportSources): void {
   const ask = askerOf(sources, 'manifests');
@@ -39,6 +37,6 @@ export function mountLotExports(http: FastifyInstance, sources: ExportSources): 
 export async function* lotsCsv(
   batches: AsyncIterable<readonly LotToExport[]>,
 ): AsyncGenerator<string> {
-  yield MARK + csvLine(EXPORT_HEADER);
+  yield CSV_MARK + csvLine(EXPORT_HEADER);
   for await (const lots of batches) yield lots.map((lot) => csvLine(exportCells(lot))).join('');
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@hammerdock/contract/call.ts';
 import type { sellerReports } from '@hammerdock/contract/services/seller/seller-reports.ts';
 import { MEASURES, type Unit } from '@hammerdock/domain/reporting/measures.ts';
 import { REPORTS, ROW_TITLES } from '@hammerdock/domain/reporting/reports.ts';
-import { csvLine } from '@hammerdock/domain/text/csv.ts';
+import { CSV_MARK, csvLine } from '@hammerdock/domain/text/csv.ts';
 
 type Report = AnswerOf<typeof sellerReports.getReport>;
 
@@ -16,7 +16,7 @@ export function reportCsv({ report, rowList, totals }: Report): string {
   const line = (label: string, cells: readonly (string | null)[]) =>
     csvLine([label, ...cells.map((cell) => cell ?? '')]);
   return [
-    csvLine([ROW_TITLES[rows], ...columns.map((column) => heading(MEASURES[column]))]),
+    CSV_MARK + csvLine([ROW_TITLES[rows], ...columns.map((column) => heading(MEASURES[column]))]),
     ...rowList.map(({ label, cells }) => line(label, cells)),
     ...(rowList.length === 0 ? [] : [line('Total', totals)]),
   ].join('');

@@ -1,6 +1,6 @@
 import type { Statement } from '@hammerdock/contract/shapes/settlement.ts';
 import { STANDING } from '@hammerdock/contract/texts/settlement-words.ts';
-import { csvLine } from '@hammerdock/domain/text/csv.ts';
+import { CSV_MARK, csvLine } from '@hammerdock/domain/text/csv.ts';
 
 const MONEY = ['Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net'];
 const COLUMNS = ['Lot', 'Title', ...MONEY, 'Status', 'Paid on', 'Reference'];
@@ -23,5 +23,5 @@ export function statementCsv(statement: Statement): string {
     ]),
   );
   const total = csvLine(['', 'Total', hammer, refunds, chargebacks, commission, net, '', '', '']);
-  return [csvLine(COLUMNS), ...lots, total].join('');
+  return [CSV_MARK + csvLine(COLUMNS), ...lots, total].join('');
 }

@@ -197,7 +197,7 @@ function TemplateSelect({ templates, firstId, onChoose }: TemplateSelectProps) {
   return (
     <NativeSelect
       label="Template"
-      description="Fills in what it knows; the rest of the form stays."
+      description="Fills in what it has. Everything else stays as it is."
       maw={420}
       data={[
         { value: '', label: 'No template' },

@@ -32,7 +32,7 @@ export function ActingSeller({ children }: { children: ReactNode }) {
   if (seller.id === '') return <SellerChoice onChoose={setSeller} />;
   return (
     <ActingContext value={{ seller_id: seller.id }}>
-      <Alert color="yellow" mb="md" p="xs">
+      <Alert color="amber" mb="md" p="xs">
         <Group justify="space-between" gap="xs">
           <Text size="sm">
             You’re acting for <b>{seller.name}</b>. Changes are recorded under your name.

@@ -74,8 +74,9 @@ function BidsPerMinute({ counts }: { counts: readonly number[] }) {
   return (
     <figure className={classes.minutes}>
       <figcaption>
-        Bids per minute, last {counts.length} minutes: {sum} in all, at most{' '}
-        {Math.max(0, ...counts)} in a minute
+        {sum === 0
+          ? `No bids in the last ${counts.length} minutes`
+          : `Bids per minute, last ${counts.length} minutes: ${sum} in all, up to ${most} a minute`}
       </figcaption>
       <div className={classes.bars} aria-hidden>
         {counts.map((count, place) => (

@@ -52,7 +52,7 @@ function NewAuction({ templates, templateId }: NewProps) {
       {templates.length > 0 && (
         <NativeSelect
           label="Template"
-          description="Its terms and times fill in the form, starting tomorrow."
+          description="Fills in its terms and times, starting tomorrow."
           maw={420}
           data={[
             { value: '', label: 'No template' },

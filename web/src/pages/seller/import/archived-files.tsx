@@ -28,8 +28,63 @@ interface Props {
 
 export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
   const { counts, fileList, fileCount, page_size } = archive;
-  const pictures = fileList.filter(({ preview }) => preview !== null);
   const loose = fileList.filter(({ outcome }) => isAssignable(archive.state, outcome));
+  const work = useFileWork(archive, loose);
+  const { selection, isPending, chosen, viewed } = work;
+  const isSelecting = selection.files.length > 0;
+  return (
+    <Stack component="section" aria-label="Files" gap="sm">
+      <FilesToShow {...{ counts, show, onShow }} />
+      {loose.length > 1 && (
+        <Checkbox
+          label={`Select all ${loose.length} without a lot on this page`}
+          checked={areAllChosen(selection.files, loose)}
+          indeterminate={isSelecting && !areAllChosen(selection.files, loose)}
+          onChange={selection.onAll}
+        />
+      )}
+      {fileList.length === 0 && <Text c="dimmed">No files here.</Text>}
+      {fileList.map((file) => (
+        <FileRow
+          key={file.place}
+          file={file}
+          // While photos are selected, the bar below has their actions.
+          actions={isSelecting && !file.is_chosen ? null : work.actionsFor(file)}
+          isChosen={loose.includes(file) ? selection.isChosen(file) : null}
+          onSelect={(isRange) => selection.onClick({ place: file.place, isRange })}
+          onEnlarge={() => work.view(file)}
+        />
+      ))}
+      {viewed !== null && (
+        <ViewPhoto
+          file={viewed}
+          files={picturesOf(archive)}
+          onShow={work.view}
+          onClose={() => work.view(null)}
+        >
+          {work.actionsFor(viewed)}
+        </ViewPhoto>
+      )}
+      {chosen.length > 0 && <AssignPhotos archive={archive} files={chosen} {...work.choice} />}
+      <Pages page={page} perPage={page_size} count={fileCount} onChange={onPage} />
+      {isSelecting && (
+        <SelectedPhotos
+          count={selection.files.length}
+          isPending={isPending}
+          onChoose={() => work.choose(selection.files)}
+          onDiscard={() => work.assign(selection.files, null)}
+          onClear={selection.clear}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const picturesOf = ({ fileList }: Props['archive']): readonly ArchivedFile[] =>
+  fileList.filter(({ preview }) => preview !== null);
+
+/** Which photos are selected, looked at and given to a lot; `loose`: those without one. */
+function useFileWork(archive: Props['archive'], loose: readonly ArchivedFile[]) {
   const selection = useChosenPhotos(loose);
   const [chosen, setChosen] = useState<readonly ArchivedFile[]>([]);
   const [viewed, setViewed] = useState<ArchivedFile | null>(null);
@@ -38,7 +93,7 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
   const { assign, isPending } = useAssignPhotos(archive.id, () => {
     setChosen([]);
     selection.clear();
-    setViewed(viewed === null ? null : besideOf(pictures, viewed));
+    setViewed(viewed === null ? null : besideOf(picturesOf(archive), viewed));
   });
   const undo = useUnassignPhoto(archive.id);
   const choose = (files: readonly ArchivedFile[]): void => {
@@ -60,62 +115,24 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
       />
     ) : null;
   };
-  const isSelecting = selection.files.length > 0;
-  return (
-    <Stack component="section" aria-label="Files" gap="sm">
-      <FilesToShow {...{ counts, show, onShow }} />
-      {loose.length > 1 && (
-        <Checkbox
-          label={`Select all ${loose.length} without a lot on this page`}
-          checked={areAllChosen(selection.files, loose)}
-          indeterminate={isSelecting && !areAllChosen(selection.files, loose)}
-          onChange={selection.onAll}
-        />
-      )}
-      {fileList.length === 0 && <Text c="dimmed">No files here.</Text>}
-      {fileList.map((file) => (
-        <FileRow
-          key={file.place}
-          file={file}
-          // While photos are selected, the bar below has their actions.
-          actions={isSelecting && !file.is_chosen ? null : actionsFor(file)}
-          isChosen={loose.includes(file) ? selection.isChosen(file) : null}
-          onSelect={(isRange) => selection.onClick({ place: file.place, isRange })}
-          onEnlarge={() => setViewed(file)}
-        />
-      ))}
-      {viewed !== null && (
-        <ViewPhoto
-          file={viewed}
-          files={pictures}
-          onShow={setViewed}
-          onClose={() => setViewed(null)}
-        >
-          {actionsFor(viewed)}
-        </ViewPhoto>
-      )}
-      {chosen.length > 0 && (
-        <AssignPhotos
-          archive={archive}
-          files={chosen}
-          {...{ text, isPending }}
-          onText={setText}
-          onChoose={(lotId) => assign(chosen, lotId)}
-          onClose={() => setChosen([])}
-        />
-      )}
-      <Pages page={page} perPage={page_size} count={fileCount} onChange={onPage} />
-      {isSelecting && (
-        <SelectedPhotos
-          count={selection.files.length}
-          isPending={isPending}
-          onChoose={() => choose(selection.files)}
-          onDiscard={() => assign(selection.files, null)}
-          onClear={selection.clear}
-        />
-      )}
-    </Stack>
-  );
+  const choice = {
+    text,
+    isPending,
+    onText: setText,
+    onChoose: (lotId: string) => assign(chosen, lotId),
+    onClose: () => setChosen([]),
+  };
+  return {
+    selection,
+    chosen,
+    viewed,
+    isPending,
+    assign,
+    choose,
+    choice,
+    actionsFor,
+    view: setViewed,
+  };
 }
 
 type FilterProps = Pick<Props, 'show' | 'onShow'> & Pick<Props['archive'], 'counts'>;
@@ -148,11 +165,12 @@ interface ActionsProps {
 }
 
 const AssignActions = ({ path, isPending, onChoose, onDiscard }: ActionsProps) => (
-  <Group gap="xs">
-    <Button variant="default" aria-label={`Choose a lot for ${path}`} onClick={onChoose}>
+  <Group gap={4}>
+    <Button px="sm" variant="default" aria-label={`Choose a lot for ${path}`} onClick={onChoose}>
       Choose a lot
     </Button>
     <Button
+      px="sm"
       variant="subtle"
       color="red"
       aria-label={`Discard ${path}`}

@@ -114,7 +114,7 @@ function Photos({ files }: Pick<Props, 'files'>) {
   if (only === undefined) return null;
   if (files.length > 1) {
     return (
-      <div className={classes.photos} role="group" aria-label="Photos" tabIndex={0}>
+      <div className={classes.photos} role="group" aria-label="Photos">
         {files.map((file) => (
           <FramedPhoto key={file.place} file={file} />
         ))}

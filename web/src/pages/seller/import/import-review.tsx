@@ -24,7 +24,7 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
   return (
     <Stack>
       {problem !== '' && (
-        <Alert color="yellow" role="alert">
+        <Alert color="amber" role="alert">
           {problem}
         </Alert>
       )}

@@ -60,7 +60,7 @@ function Step({ archive }: { archive: Archive }) {
   switch (archive.state) {
     case 'receiving':
       return (
-        <Ended title="The upload didn’t finish" color="yellow">
+        <Ended title="The upload didn’t finish" color="amber">
           Choose the file again to add its photos.
         </Ended>
       );
@@ -78,7 +78,7 @@ function Step({ archive }: { archive: Archive }) {
       return <Done archive={archive} />;
     case 'stopped':
       return (
-        <Ended title={`Stopped after ${photosOf(archive.counts.added)}`} color="yellow">
+        <Ended title={`Stopped after ${photosOf(archive.counts.added)}`} color="amber">
           {archive.problem} The photos that were added stay with their lots.
         </Ended>
       );
@@ -117,7 +117,7 @@ function Leftovers({ archive: { id, counts, problem } }: { archive: Archive }) {
 /** Why the photos were not added the last time. */
 const Problem = ({ text }: { text: string }) =>
   text === '' ? null : (
-    <Alert color="yellow" title="We had to stop adding photos" w="100%">
+    <Alert color="amber" title="We had to stop adding photos" w="100%">
       {text}
     </Alert>
   );

@@ -68,14 +68,14 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
   return (
     <Stack>
       {!isDraft && (
-        <Alert color="yellow" title="This lot is published">
+        <Alert color="amber" title="This lot is published">
           {free.has('title')
             ? 'It has no bids yet, so you can change everything but its auction.'
             : 'Buyers rely on what they’ve read. Grayed-out fields can’t change any more.'}
         </Alert>
       )}
       {isDraft && lot.problems.length > 0 && (
-        <Alert color="yellow" title="Before it can be published">
+        <Alert color="amber" title="Before it can be published">
           {lot.problems.map(({ problem }) => problem).join(' ')}
         </Alert>
       )}

@@ -112,7 +112,7 @@ interface CellsProps extends Pick<Props, 'isHidden'> {
 
 function DraftCells({ lot, isHidden, onChange }: CellsProps & Pick<Props, 'onChange'>) {
   return DRAFT_COLUMNS.filter(({ key }) => !isHidden(key)).map((column) => (
-    <Table.Td key={column.key} data-label={column.label}>
+    <Table.Td key={column.key} data-label={column.label} className={classes.edited}>
       {/* Another version begins with the stored value again. */}
       <EditCell key={lot.version} lot={lot} column={column} onChange={onChange} />
     </Table.Td>
