@@ -153,7 +153,7 @@ export const sellerRefusals = {
   },
   PhotoNotAssigned: {
     status: 409,
-    text: 'One of these photos was added, or its lot wasn’t chosen by hand. Reload the page to see it.',
+    text: 'One of these photos was added, or its name says its lot. Reload the page to see it.',
   },
   LotPhotosFull: {
     status: 409,

@@ -212,8 +212,8 @@ export const photoArchives = {
     group: 'seller',
     access: 'seller',
     summary:
-      'Stops adding photos and keeps the others, or ends a ZIP file with photos left over; before ' +
-      'photos are added, and once it is over, removes it from the list.',
+      'Stops adding photos and keeps the others, or ends a ZIP file with photos left over; ' +
+      'before that, and once it is over, removes it from the list.',
     input: z.strictObject(ofArchive),
     output: z.object({}),
     refusals: ['NotFound', 'ImpersonatorMayNot'],

@@ -104,11 +104,15 @@ test('canceling says first which photos are lost, and asks nothing when none is'
   const before = { ...LEFT, done: 0, counts: { ...LEFT.counts, added: 0, waiting: 3 } };
   expect(lossOf(before)).toMatchObject({
     title: 'Delete this ZIP file?',
-    text: 'The ZIP file is deleted, with 4 photos that aren’t added yet, and the lots you chose for them.',
+    text:
+      'The ZIP file is deleted, with 4 photos that aren’t added yet, and the lots you chose ' +
+      'for them.',
   });
   expect(lossOf(LEFT)).toMatchObject({
     title: 'Finish without 1 photo?',
-    text: 'The ZIP file is deleted, with 1 photo that isn’t with a lot yet. The photos you added stay with their lots.',
+    text:
+      'The ZIP file is deleted, with 1 photo that isn’t with a lot yet. The photos you added ' +
+      'stay with their lots.',
   });
   expect(lossOf({ ...LEFT, state: 'adding' })).toBeNull();
   expect(lossOf({ ...LEFT, counts: { ...LEFT.counts, assignable: 0 } })).toBeNull();
