@@ -1,7 +1,7 @@
 // Every refusal with its HTTP status and text. A call may declare only these names, so a refusal
 // without a text does not compile. Answers contain the text, and the web shows it.
-import { toDollars } from '@hammerdock/domain/money.ts';
 import type { RefusalDetails } from '@hammerdock/domain/result.ts';
+import { dollars, waitText } from './refusal-facts.ts';
 import { sellerRefusals } from './seller-refusals.ts';
 
 interface Refusal {
@@ -9,13 +9,6 @@ interface Refusal {
     400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 503 | 507;
   readonly text: string | ((details: RefusalDetails) => string);
 }
-
-const PLACEHOLDER = /^\{\w+\}$/;
-
-const dollars = (cents: string | number | undefined): string =>
-  typeof cents === 'string' && PLACEHOLDER.test(cents)
-    ? cents
-    : toDollars(typeof cents === 'number' ? cents : 0);
 
 /** What a scanned label belongs to; lots are public. */
 const lotOf = (f: RefusalDetails): string => `That’s Lot ${f['lotNumber']}, ${f['title']}`;
@@ -53,7 +46,8 @@ export const refusals = {
   NotFound: { status: 404, text: 'We couldn’t find that.' },
   TooManyRequests: {
     status: 429,
-    text: (f) => `Too many attempts. Please wait ${f['retryAfterSeconds']} seconds and try again.`,
+    text: (f) =>
+      `Too many attempts. Please wait ${waitText(f['retryAfterSeconds'])} and try again.`,
   },
   KeyReused: {
     status: 409,

@@ -1,0 +1,16 @@
+// How facts are written in the sentences of refusals; the API reference has their names instead.
+import { toDollars } from '@hammerdock/domain/money.ts';
+
+const PLACEHOLDER = /^\{\w+\}$/;
+/** Nobody counts more seconds than these. */
+const SECONDS_SHOWN_MAX = 120;
+
+export const dollars = (cents: string | number | undefined): string =>
+  typeof cents === 'string' && PLACEHOLDER.test(cents)
+    ? cents
+    : toDollars(typeof cents === 'number' ? cents : 0);
+
+export const waitText = (seconds: string | number | undefined): string =>
+  typeof seconds === 'number' && seconds > SECONDS_SHOWN_MAX
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : `${seconds} seconds`;
