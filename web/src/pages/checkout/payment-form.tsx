@@ -51,7 +51,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
         {verificationUrl !== null && (
           <Alert color="amber" role="alert" title="Your bank asks you to confirm this payment">
             <Anchor href={verificationUrl}>Confirm at your bank</Anchor>
-            <Text size="sm">If you pay another way below, that payment is canceled.</Text>
+            <Text size="sm">If you pay another way instead, that payment is canceled.</Text>
           </Alert>
         )}
         {payment.failure !== null && (

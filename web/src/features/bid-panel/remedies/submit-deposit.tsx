@@ -45,7 +45,7 @@ export function SubmitDeposit({ lot, onClose, onResolved }: RemedyProps) {
             Confirm at your bank
           </Anchor>
           <Text size="sm">Then come back here and continue.</Text>
-          <Button mt="sm" size="xs" onClick={onResolved}>
+          <Button mt="sm" onClick={onResolved}>
             Continue
           </Button>
         </Alert>
