@@ -1,4 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openApi, overHttp } from './api/client.ts';
 import { encryptPayloads } from './api/payloads.ts';
@@ -16,5 +17,8 @@ const { queryClient, api, live } = router.options.context;
 watchVersion({ queryClient, api, live });
 // Where the router looks for the data of the page.
 window.$_TSR = global;
-hydrateRoot(document, <RouterClient router={router} />);
+// As a transition, hydration is done in slices, so that taps are answered in between.
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />);
+});
 if (import.meta.env.PROD) registerWorker();
