@@ -22,17 +22,24 @@ export const renderPage: RenderPage = async (url, { assets, ...rest }) => {
     getRouterManifest: () => ({ routes: { __root__: manifestOf(assets) } }),
   });
   let html = '';
-  const { status, headers } = await answer(({ router, responseHeaders }) => {
+  const { status, headers } = await answer(async ({ router, responseHeaders }) => {
+    await loadSkeletons(router);
     // The router's own scripts with data are not rendered: PageData contains the data.
     router.serverSsr?.takeInitialHydrationScriptTags();
     html = `<!DOCTYPE html>${renderToString(<RouterServer router={router} />)}`;
-    return Promise.resolve(
-      new Response(null, { status: statusOf(router), headers: responseHeaders }),
-    );
+    return new Response(null, { status: statusOf(router), headers: responseHeaders });
   });
   const page: RenderedPage = { status, headers: [...headers], html };
   return headers.has(RETRY_AFTER) ? { ...page, status: 503 } : withStatus(page);
 };
+
+/** The router itself does not load the code of pages that only the browser renders. */
+async function loadSkeletons({ state, routesById }: ReturnType<typeof openRouter>): Promise<void> {
+  const skeletons = state.matches.map(
+    ({ routeId }) => routesById[routeId].options.pendingComponent,
+  );
+  await Promise.all(skeletons.map(async (skeleton) => skeleton?.preload?.()));
+}
 
 function statusOf(router: ReturnType<typeof openRouter>): number {
   const isRefused = router.state.matches.some(({ error }) => isNoAccessError(error));

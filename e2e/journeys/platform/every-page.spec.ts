@@ -72,6 +72,14 @@ test('NAV-01 every page of sellers is served under its path', async ({ page }) =
   }
 });
 
+test('a page for users is served with its sidebar and a skeleton', async ({ page }) => {
+  await startSession(page, 'rival');
+  const html = await (await page.request.get('/auctions/won')).text();
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  expect(main).toMatch(/<aside[^>]* aria-label="Dashboard".*>My Bids</s);
+  expect(main).toContain('Loading the page');
+});
+
 test('UX-01 UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
   page,
 }) => {
