@@ -3,6 +3,7 @@ import type { RetryPolicy } from '@hammerdock/domain/retry.ts';
 import { minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import { UnavailableError } from '../db/unavailable.ts';
 import { closeLot } from '../operations/auctions/close-lot.ts';
 import { forEachParallel } from '../operations/platform/for-each-parallel.ts';
 import { openLot } from '../operations/auctions/open-lot.ts';
@@ -44,8 +45,7 @@ export interface Closers {
 }
 
 export async function openClosers(options: ClosersOptions): Promise<Closers> {
-  // A starting node recovers from a preceding outage before it accepts a bid.
-  await writeHeartbeat(options);
+  await writeFirstHeartbeat(options);
   const onError = (err: unknown) => options.log.warn({ err }, 'opening or closing lots failed');
   const heartbeats = startPolling({
     everyMs: HEARTBEAT_EVERY_MS,
@@ -61,6 +61,20 @@ export async function openClosers(options: ClosersOptions): Promise<Closers> {
     onError,
   });
   return { close: async () => void (await Promise.all([heartbeats.close(), lots.close()])) };
+}
+
+/**
+ * A starting node recovers from a preceding outage before it accepts a bid. While it loads, the
+ * database may cut off a transaction that is idle for a second, so it is tried twice.
+ */
+async function writeFirstHeartbeat(options: ClosersOptions): Promise<void> {
+  try {
+    await writeHeartbeat(options);
+  } catch (err) {
+    if (!(err instanceof UnavailableError)) throw err;
+    options.log.warn({ err }, 'the first heartbeat failed and is tried again');
+    await writeHeartbeat(options);
+  }
 }
 
 async function writeHeartbeat({ db, log, wakeDispatcher }: ClosersOptions): Promise<void> {

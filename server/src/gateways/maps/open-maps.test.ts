@@ -52,9 +52,9 @@ test.each(['is down', 'hangs'] as const)(
     expect(textsOf(found)).toContain('2 Elm Street, Smyrna, GA 30080');
     server.become('answers');
     await maps.suggest('30080', signal);
-    expect(server.asked).toHaveLength(1);
+    expect(server.asked.filter(({ search }) => search.includes('30080'))).toEqual([]);
     expect(await maps.find(found[0]?.id ?? '', signal)).toMatchObject({ zip: '30080' });
-    const resumed = open({ patienceMs: 50, pauseMs: 0 });
+    const resumed = open({ patienceMs: 10_000, pauseMs: 0 });
     server.become('is down');
     await resumed.suggest('2 elm', signal);
     server.become('answers');
