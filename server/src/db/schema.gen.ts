@@ -1191,14 +1191,6 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
-export interface StaticPages {
-  html: string;
-  id: number;
-  slug: string;
-  title: string;
-  version: Generated<number>;
-}
-
 export interface StatementsToSum {
   at: Generated<Moment>;
   auctionId: string;
@@ -1209,6 +1201,14 @@ export interface StatementSums {
   auctionId: string;
   payableCents: Integer8;
   waitingCents: Integer8;
+}
+
+export interface StaticPages {
+  html: string;
+  id: number;
+  slug: string;
+  title: string;
+  version: Generated<number>;
 }
 
 export interface StoppedPhones {
@@ -1410,9 +1410,9 @@ export interface DB {
   signInDevices: SignInDevices;
   signInTries: SignInTries;
   socketIoAttachments: SocketIoAttachments;
-  staticPages: StaticPages;
   statementsToSum: StatementsToSum;
   statementSums: StatementSums;
+  staticPages: StaticPages;
   stoppedPhones: StoppedPhones;
   summedMonths: SummedMonths;
   termsAcceptances: TermsAcceptances;
