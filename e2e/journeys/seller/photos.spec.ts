@@ -10,7 +10,7 @@ test('SELL-02 a seller drops photos on a draft, describes, orders and takes them
   const page = await openAsUser(browser, 'seller');
   const { ask } = await callAs('seller');
   const made = await ask<{ lot: { id: string } }>('seller/createSellerLot', {
-    fields: { title: 'Brass lamp' },
+    fields: { title: 'Porcelain lamp' },
   });
   const photosOf = async () => {
     const { lot } = await ask<Lot>('seller/getSellerLot', { lot_id: made.lot.id });
