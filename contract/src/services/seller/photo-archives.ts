@@ -1,5 +1,6 @@
 // Photos of lots from a ZIP file, matched by labels or lot numbers in the names of its files.
 import { ARCHIVE_PART_BYTES } from '@hammerdock/domain/auctions/seller-limits.ts';
+import { PHOTOS_AT_ONCE_MAX } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { PHOTO_PROBLEMS } from '@hammerdock/domain/catalog/zip-photos/plan-photos.ts';
 import * as z from 'zod';
 import { command, commandWithFiles, query } from '../../call.ts';
@@ -22,12 +23,11 @@ const acting = { seller_id: z.string().max(80).optional() };
 const ofArchive = { archive_id: z.string().max(80) };
 /** Of a file in its archive. */
 const place = z.int().min(0).max(1_000_000);
-const PLACES_MAX = 500;
 /** All of them, or none when one is refused. */
 const places = z
   .array(place)
   .min(1)
-  .max(PLACES_MAX)
+  .max(PHOTOS_AT_ONCE_MAX)
   .refine((given) => new Set(given).size === given.length, 'Name each photo once.');
 const auction = z.object({ id: z.string(), number: z.int(), title: z.string() });
 

@@ -1,6 +1,9 @@
 // The photos of a ZIP file that no lot gets by their names, and when the file is over.
 import type { PhotoProblem } from './plan-photos.ts';
 
+/** Photos that are given to a lot or discarded at once, at most. */
+export const PHOTOS_AT_ONCE_MAX = 500;
+
 /** Why a picture has no lot although one may be chosen for it by hand. */
 export const ASSIGNABLE_PROBLEMS = [
   'unknown',

@@ -1,12 +1,7 @@
+import { PHOTOS_AT_ONCE_MAX } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import { expect, test } from 'vitest';
-import {
-  allClicked,
-  CHOSEN_MAX,
-  clicked,
-  NOTHING_CHOSEN,
-  type ChosenPhotos,
-} from './chosen-photos.ts';
+import { allClicked, clicked, NOTHING_CHOSEN, type ChosenPhotos } from './chosen-photos.ts';
 
 const fileOf = (place: number): ArchivedFile => ({
   place,
@@ -47,6 +42,6 @@ test('all photos of a page are selected at once, beside those of other pages', (
 });
 
 test('no more are selected than one call takes', () => {
-  const many = Array.from({ length: CHOSEN_MAX + 1 }, (_, place) => fileOf(place));
-  expect(allClicked(NOTHING_CHOSEN, many).files).toHaveLength(CHOSEN_MAX);
+  const many = Array.from({ length: PHOTOS_AT_ONCE_MAX + 1 }, (_, place) => fileOf(place));
+  expect(allClicked(NOTHING_CHOSEN, many).files).toHaveLength(PHOTOS_AT_ONCE_MAX);
 });

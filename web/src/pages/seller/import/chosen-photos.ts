@@ -1,6 +1,7 @@
 // Which photos of a ZIP file are selected, to give them to one lot at once. The selection stays
 // while the seller turns the pages.
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
+import { PHOTOS_AT_ONCE_MAX } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { useState } from 'react';
 
 export interface ChosenPhotos {
@@ -9,8 +10,6 @@ export interface ChosenPhotos {
   readonly anchor: number | null;
 }
 
-/** Of one call. */
-export const CHOSEN_MAX = 500;
 export const NOTHING_CHOSEN: ChosenPhotos = { files: [], anchor: null };
 
 interface Click {
@@ -51,7 +50,7 @@ function changed(
 ): readonly ArchivedFile[] {
   const places = new Set(clickedFiles.map(({ place }) => place));
   const others = files.filter(({ place }) => !places.has(place));
-  return isAdding ? [...others, ...clickedFiles].slice(0, CHOSEN_MAX) : others;
+  return isAdding ? [...others, ...clickedFiles].slice(0, PHOTOS_AT_ONCE_MAX) : others;
 }
 
 /** `shown`: those of this page that can be given to a lot. */
