@@ -2,7 +2,7 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 
 const PLACEHOLDER = /^\{\w+\}$/;
-/** A longer wait is told in minutes. */
+/** A longer wait is shown in minutes. */
 const SECONDS_SHOWN_MAX = 120;
 
 export const dollars = (cents: string | number | undefined): string =>
