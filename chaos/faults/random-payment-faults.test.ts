@@ -17,7 +17,7 @@ import { refund, refundPartsOf } from '@hammerdock/server/src/testing/fixtures/r
 import { addStaff, sellLots, type Buyer } from '@hammerdock/server/src/testing/fixtures/sales.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
 import { openStripeWorld, type StripeWorld } from '../stripe/stripe-world.ts';
-import { fault, RUNS_PER_STORE, SEEDS, setFault } from './random-runs.ts';
+import { fault, runOf, SEEDS, setFault } from './random-runs.ts';
 
 const step = fc.oneof(
   { weight: 3, arbitrary: fault },
@@ -244,7 +244,7 @@ describe('random faults of the payment provider', () => {
           await expectRight(stripe, sale);
         },
       );
-      await fc.assert(run, { numRuns: RUNS_PER_STORE, seed, endOnFailure: true });
+      await fc.assert(run, runOf(seed));
       await expectInformed(stripe);
       const { discrepancies } = await verify(stripe.world.owner, () => Promise.resolve({}));
       expect(discrepancies.filter(({ check }) => check !== 'outbox drained')).toEqual([]);

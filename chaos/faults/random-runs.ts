@@ -5,13 +5,21 @@ import type { Emulator, EmulatorFaults } from '../stripe/emulator.ts';
 const RUNS = Number(process.env['HAMMERDOCK_FAULT_RUNS'] ?? 20);
 const FIRST_SEED = Number(process.env['HAMMERDOCK_FAULT_SEED'] ?? 1);
 /** A comparison reads the whole list of the provider, so a store serves some runs only. */
-export const RUNS_PER_STORE = 20;
+const RUNS_PER_STORE = 20;
 
 /** One for each store. */
 export const SEEDS: readonly number[] = Array.from(
   { length: Math.ceil(RUNS / RUNS_PER_STORE) },
   (_, store) => FIRST_SEED + store,
 );
+
+/** The error is part of the report, because a stored log holds no causes. */
+export const runOf = (seed: number) => ({
+  numRuns: RUNS_PER_STORE,
+  seed,
+  endOnFailure: true,
+  includeErrorInReport: true,
+});
 
 const FAULTS = {
   none: {},

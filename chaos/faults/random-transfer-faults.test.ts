@@ -13,7 +13,7 @@ import { payableInLedger } from '@hammerdock/server/src/testing/settlements/sale
 import { transferPayout } from '@hammerdock/server/src/testing/settlements/transfer-world.ts';
 import { addSellerToPay } from '../stripe/seller-to-pay.ts';
 import { openStripeWorld, type StripeWorld } from '../stripe/stripe-world.ts';
-import { fault, RUNS_PER_STORE, SEEDS, setFault } from './random-runs.ts';
+import { fault, runOf, SEEDS, setFault } from './random-runs.ts';
 
 const PAYABLE = 10_000;
 
@@ -192,7 +192,7 @@ describe('random faults of transfers', () => {
           await expectRight(stripe, sale);
         },
       );
-      await fc.assert(run, { numRuns: RUNS_PER_STORE, seed, endOnFailure: true });
+      await fc.assert(run, runOf(seed));
       await expectInformed(stripe);
       const { discrepancies } = await verify(stripe.world.owner, () => Promise.resolve({}));
       expect(discrepancies.filter(({ check }) => check !== 'outbox drained')).toEqual([]);

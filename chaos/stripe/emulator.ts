@@ -71,7 +71,8 @@ interface Response {
 export async function openEmulator(port = 0): Promise<Emulator> {
   const faults: EmulatorFaults = {};
   const refused: string[] = [];
-  const server = createServer();
+  // A request on a connection that is closed as idle at that moment would fail.
+  const server = createServer({ keepAliveTimeout: 0 });
   await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const account = new Account(url);

@@ -23,8 +23,10 @@ export async function fillCardDialog(
   { name, number = GOOD_CARD }: Card,
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
-  await dialog.getByLabel('Charge this card automatically').check();
   const frame = page.frameLocator('iframe[title="Card details"]');
+  // The dialog moves when the provider's page reports its height, and a click then may miss.
+  await expect(frame.getByLabel('Card number')).toBeVisible();
+  await dialog.getByLabel('Charge this card automatically').check();
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Name on card').fill(name);
   await frame.getByLabel('Month').selectOption('12');

@@ -76,9 +76,20 @@ async function withAdministrator<T>(run: (client: pg.Client) => Promise<T>): Pro
   }
 }
 
+const IDLE_IN_TRANSACTION_MS = 20_000;
+
 function targetOf(user: string, database: string): DatabaseTarget {
   const { socketDir, port } = inject('testPostgres');
-  return { connection: { host: socketDir, port, user, database } };
+  return {
+    connection: {
+      host: socketDir,
+      port,
+      user,
+      database,
+      // A busy machine may stop this process for longer than the store's own limit.
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
+  };
 }
 
 function describeDatabase(name: string): TestDatabase {
