@@ -140,6 +140,7 @@ const readS3 = (values: Values): S3Options | null =>
         region: values.HAMMERDOCK_S3_REGION,
         keyId: values.HAMMERDOCK_S3_KEY_ID,
         secretKey: values.HAMMERDOCK_S3_SECRET_KEY,
+        presigns: values.HAMMERDOCK_S3_PRESIGNED === 'yes',
       }
     : null;
 

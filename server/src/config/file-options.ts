@@ -31,4 +31,11 @@ export const fileOptions = {
     example: 'the-secret-access-key',
     secret: true,
   }),
+  HAMMERDOCK_S3_PRESIGNED: option(z.enum(['no', 'yes']), {
+    means:
+      'whether browsers fetch the pictures of lots from the bucket itself, by addresses that ' +
+      'expire within an hour; uploads are sent by the store in any case',
+    standard: 'no',
+    example: 'yes',
+  }),
 };

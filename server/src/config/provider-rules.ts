@@ -32,7 +32,7 @@ const PROVIDERS: readonly Needs[] = [
       'HAMMERDOCK_S3_KEY_ID',
       'HAMMERDOCK_S3_SECRET_KEY',
     ],
-    allowed: [],
+    allowed: ['HAMMERDOCK_S3_PRESIGNED'],
   },
   {
     choice: 'HAMMERDOCK_MAPS',

@@ -18,6 +18,7 @@ async function openPreviews(...ids: string[]) {
     },
     write: () => Promise.resolve(),
     takeIn: () => Promise.resolve(),
+    presign: null,
     remove: () => Promise.resolve(),
   };
   const previews = new ArchivePreviews(new StoredArchives(storage));

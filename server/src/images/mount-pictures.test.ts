@@ -6,9 +6,11 @@ import { labelAddress, photoAddress } from '@hammerdock/domain/catalog/lot-pictu
 import { pictureAt } from '@hammerdock/domain/catalog/picture.ts';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { openDiskStorage } from '../gateways/storage/disk/disk-storage.ts';
+import { openS3Storage } from '../gateways/storage/s3/s3-storage.ts';
+import { openS3Server, type S3Server } from '../testing/fakes/s3-server.ts';
 import { LabelCache, type RenderLabel } from './label-cache.ts';
 import { renderLabel } from './label.ts';
 import { preGenerateSizes } from './pre-generate-sizes.ts';
@@ -138,5 +140,43 @@ describe('the label of a lot', () => {
     expect((await get(labelAddress('LPNHD000200043') ?? '')).statusCode).toBe(404);
     expect((await get(`/pictures/label-${LPN}-deadbeef.webp`)).statusCode).toBe(404);
     expect(labelAddress('../etc')).toBeNull();
+  });
+});
+
+describe('pictures in a bucket with presigned addresses', () => {
+  let server: S3Server;
+  const bucketHttp = Fastify();
+  beforeAll(async () => {
+    server = await openS3Server();
+    const storage = openS3Storage({ ...server.options, presigns: true });
+    const store = new PictureStore(storage, LOT_PHOTOS);
+    await storage.write(store.keyOf(name), readFileSync(path.join(folder, `${name}.webp`)));
+    mountPictures(bucketHttp, {
+      pictureStore: store,
+      knowsLabel: () => Promise.resolve(true),
+      refuseRendering,
+    });
+  });
+  afterAll(() => server.close());
+
+  test('are redirected to, also in a size that is generated then', async () => {
+    for (const [url, width] of [
+      [address, 1000],
+      [pictureAt(address, 320), 320],
+    ] as const) {
+      const { statusCode, headers } = await bucketHttp.inject({ url });
+      expect(statusCode).toBe(302);
+      expect(headers['cache-control']).toBe('public, max-age=900');
+      expect(headers['vary']).toBe('Accept');
+      const picture = await fetch(String(headers.location));
+      expect(picture.headers.get('content-type')).toBe('image/webp');
+      const content = Buffer.from(await picture.arrayBuffer());
+      expect(await sharp(content).metadata()).toMatchObject({ width });
+    }
+  });
+
+  test('are still not found when there is no such picture', async () => {
+    const absent = address.replace(/[0-9a-f]{8}/, '00000000');
+    expect((await bucketHttp.inject({ url: absent })).statusCode).toBe(404);
   });
 });

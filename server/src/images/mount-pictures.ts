@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LABEL_EDITION } from '@hammerdock/domain/catalog/picture.ts';
 import { LabelCache } from './label-cache.ts';
-import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
+import { acceptsAvif, mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
 import type { PictureStore } from './picture-store.ts';
 
 export interface PictureSources {
@@ -16,6 +16,8 @@ export interface PictureSources {
 const FILE = /^(?<name>[a-z0-9-]+-[0-9a-f]{8})\.webp$/;
 const LABEL = /^label-(?<lpn>[A-Z0-9-]{4,32})-(?<edition>[0-9a-f]{8})\.webp$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Presigned addresses are valid for at least twice as long. */
+const REDIRECT = 'public, max-age=900';
 
 /** Serves the pictures of lots at /pictures/<file>, and their sizes at /pictures/<width>/<file>. */
 export function mountPictures(http: FastifyInstance, sources: PictureSources): void {
@@ -35,6 +37,10 @@ function servePicture(sources: PictureSources) {
     }
     const { name } = FILE.exec(file)?.groups ?? {};
     if (name === undefined || !(await pictureStore.has(name))) return notFound(reply);
+    const address = await pictureStore.presign({ name, width }, acceptsAvif(request));
+    if (address !== null) {
+      return reply.headers({ 'cache-control': REDIRECT, vary: 'Accept' }).redirect(address);
+    }
     void reply.header('cache-control', IMMUTABLE);
     return sendSize({ request, reply, pictureStore }, { name, width });
   };

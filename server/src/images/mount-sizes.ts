@@ -44,13 +44,16 @@ export async function sendSize(
   { name, width }: { name: string; width: PictureWidth },
 ): Promise<FastifyReply> {
   void reply.header('vary', 'Accept');
-  const avif = request.headers.accept?.includes('image/avif')
+  const avif = acceptsAvif(request)
     ? await pictureStore.find({ name, width, format: 'avif' })
     : undefined;
   if (avif !== undefined) return reply.type('image/avif').send(avif);
   const webp = await pictureStore.findOrMake({ name, width, format: 'webp' });
   return reply.type('image/webp').send(webp);
 }
+
+export const acceptsAvif = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('image/avif') === true;
 
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain').send('No such picture.');

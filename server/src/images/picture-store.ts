@@ -50,16 +50,30 @@ export class PictureStore {
   }
 
   hasSize(size: Size): Promise<boolean> {
-    return this.#hasKey(isOriginal(size) ? this.keyOf(size.name) : this.#sizeKeyOf(size));
+    return this.#hasKey(this.#keyOfSize(size));
   }
 
   /** Undefined when that size has not been generated yet. */
   find(size: Size): Promise<Buffer | undefined> {
-    return this.#storage.read(isOriginal(size) ? this.keyOf(size.name) : this.#sizeKeyOf(size));
+    return this.#storage.read(this.#keyOfSize(size));
   }
 
   async findOrMake(size: Size): Promise<Buffer> {
     return (await this.find(size)) ?? this.#makeOnce(size);
+  }
+
+  /**
+   * Where browsers fetch a size of a picture that exists, for less than an hour; null where this
+   * node sends it.
+   */
+  async presign(wanted: Omit<Size, 'format'>, acceptsAvif: boolean): Promise<string | null> {
+    const { presign } = this.#storage;
+    if (presign === null) return null;
+    const avif = { ...wanted, format: 'avif' } as const;
+    if (acceptsAvif && (await this.hasSize(avif))) return presign(this.#keyOfSize(avif));
+    const webp = { ...wanted, format: 'webp' } as const;
+    if (!(await this.hasSize(webp))) await this.#makeOnce(webp);
+    return presign(this.#keyOfSize(webp));
   }
 
   /** The key of the picture of which sizes are generated. */
@@ -111,6 +125,10 @@ export class PictureStore {
     const found = await this.#storage.has(key);
     if (found) this.#known.add(key);
     return found;
+  }
+
+  #keyOfSize(size: Size): string {
+    return isOriginal(size) ? this.keyOf(size.name) : this.#sizeKeyOf(size);
   }
 
   #sizeKeyOf({ name, width, format }: Size): string {

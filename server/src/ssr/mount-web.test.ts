@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { OWN_SOURCES_ONLY } from '../gateways/payments/provider.ts';
 import { openHttp } from '../http/http-server.ts';
 import { openLog } from '../monitoring/log.ts';
@@ -45,8 +45,15 @@ const asked: unknown[] = [];
 
 beforeAll(async () => {
   dist = writeSmallBuild(ENTRY);
-  app = await openHttp(openLog('error'));
-  const config = readConfig(PRODUCTION_ENV, { dev: false });
+  app = await openPages(readConfig(PRODUCTION_ENV, { dev: false }));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+async function openPages(config: Config): Promise<FastifyInstance> {
+  const http = await openHttp(openLog('error'));
   const invokeCall = (name: string, input: unknown) => {
     asked.push([name, input]);
     return Promise.resolve({ status: 'success' as const, statusText: '', data: 'the lot' });
@@ -59,12 +66,9 @@ beforeAll(async () => {
     cardForm: { kind: 'page', url: '/card-form', bankUrl: '' },
     contentSources: OWN_SOURCES_ONLY,
   };
-  await mountWeb(app, { config, payments, invokeCall, findVisitor: readVisitor, limits }, dist);
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(dist, { recursive: true });
-});
+  await mountWeb(http, { config, payments, invokeCall, findVisitor: readVisitor, limits }, dist);
+  return http;
+}
 
 describe('a page', () => {
   test('has its calls answered in process and receives nothing of the session', async () => {
@@ -93,6 +97,30 @@ describe('a page', () => {
       expect(/script-src ([^;]*);/.exec(policy)?.[1]).toBe(
         `'self' '${SCRIPT_HASHES.join(`' '`)}' 'wasm-unsafe-eval'`,
       );
+    }
+  });
+
+  test('SEC-05 loads pictures from the bucket only where it presigns their addresses', async () => {
+    const imagesOf = async (pages: FastifyInstance) => {
+      const { headers } = await pages.inject({ url: '/written' });
+      return /img-src ([^;]*);/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await imagesOf(app)).toBe(`'self' data: blob:`);
+    const s3 = {
+      HAMMERDOCK_FILES: 's3',
+      HAMMERDOCK_S3_URL: 'https://s3.example.com/files',
+      HAMMERDOCK_S3_REGION: 'auto',
+      HAMMERDOCK_S3_KEY_ID: 'a key of this test',
+      HAMMERDOCK_S3_SECRET_KEY: 'its secret',
+    };
+    for (const [presigned, images] of [
+      ['no', `'self' data: blob:`],
+      ['yes', `'self' data: blob: https://s3.example.com`],
+    ] as const) {
+      const env = { ...PRODUCTION_ENV, ...s3, HAMMERDOCK_S3_PRESIGNED: presigned };
+      const pages = await openPages(readConfig(env, { dev: false }));
+      expect(await imagesOf(pages)).toBe(images);
+      await pages.close();
     }
   });
 

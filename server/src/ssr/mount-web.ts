@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { PaymentProvider } from '../gateways/payments/provider.ts';
+import type { ContentSources, PaymentProvider } from '../gateways/payments/provider.ts';
 import type { InProcess, Visitor } from '../rpc/in-process.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
@@ -25,7 +25,7 @@ export async function mountWeb(
   context: WebContext,
   dist: string = DIST,
 ): Promise<void> {
-  const { contentSources } = context.payments;
+  const contentSources = sourcesOf(context);
   const pages = context.config.development
     ? await openDevPages(app, contentSources)
     : await openBuiltPages(dist, contentSources);
@@ -35,6 +35,12 @@ export async function mountWeb(
   app.get('/*', { compress: false, decompress: false }, (request, reply) =>
     sendPage({ pages, context, cache, request, reply }),
   );
+}
+
+/** Pictures that are redirected to a bucket come from its origin. */
+function sourcesOf({ payments: { contentSources }, config: { s3 } }: WebContext): ContentSources {
+  if (s3?.presigns !== true) return contentSources;
+  return { ...contentSources, image: [...contentSources.image, new URL(s3.url).origin] };
 }
 
 interface PageRequest {

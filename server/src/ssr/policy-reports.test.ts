@@ -23,10 +23,12 @@ const countReports = async () =>
 
 test('SEC-05 a page may load from the payment provider only what the provider names', () => {
   const sources = { script: ['https://a.example'], frame: ['https://b.example'] };
-  const policy = contentPolicy([], { ...sources, connect: ['https://c.example'] });
+  const more = { connect: ['https://c.example'], image: ['https://d.example'] };
+  const policy = contentPolicy([], { ...sources, ...more });
   expect(policy).toContain(`; script-src 'self' 'wasm-unsafe-eval' https://a.example;`);
   expect(policy).toContain(`; frame-src 'self' https://b.example;`);
   expect(policy).toContain(`; connect-src 'self' https://c.example;`);
+  expect(policy).toContain(`; img-src 'self' data: blob: https://d.example;`);
   expect(contentPolicy([])).not.toContain('https:');
 });
 

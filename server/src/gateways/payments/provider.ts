@@ -19,9 +19,15 @@ export interface ContentSources {
   readonly script: readonly string[];
   readonly frame: readonly string[];
   readonly connect: readonly string[];
+  readonly image: readonly string[];
 }
 
-export const OWN_SOURCES_ONLY: ContentSources = { script: [], frame: [], connect: [] };
+export const OWN_SOURCES_ONLY: ContentSources = {
+  script: [],
+  frame: [],
+  connect: [],
+  image: [],
+};
 
 /** What the store does for the routes of a provider. */
 export interface ProviderHost {

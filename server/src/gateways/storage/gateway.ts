@@ -10,6 +10,11 @@ export interface FileStorage extends Provider {
   write(key: string, content: Buffer): Promise<void>;
   /** Stores a file of this node's disk, which is then gone from there. */
   takeIn(key: string, localFile: string): Promise<void>;
+  /**
+   * Returns an address where everyone can fetch a file that exists, for 30 to 60 minutes. Null
+   * where nodes send all files.
+   */
+  readonly presign: ((key: string) => Promise<string>) | null;
   /** Files that do not exist are skipped. */
   remove(keys: readonly string[]): Promise<void>;
 }

@@ -26,6 +26,7 @@ export async function openS3Server(): Promise<S3Server> {
       region: 'us-east-1',
       keyId: 'S3RVER',
       secretKey: 'S3RVER',
+      presigns: false,
     },
     close: async () => {
       await server.close();

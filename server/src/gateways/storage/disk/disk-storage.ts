@@ -45,6 +45,7 @@ export function openDiskStorage(folder: string): FileStorage {
       await rename(temporary, file);
     },
     takeIn,
+    presign: null,
     remove: async (keys) => {
       await Promise.all(keys.map((key) => rm(fileOf(key), { force: true })));
     },

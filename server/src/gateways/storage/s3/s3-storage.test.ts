@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openS3Server, type S3Server } from '../../../testing/fakes/s3-server.ts';
 import { ProviderRefusedError, ProviderUnavailableError } from '../../provider.ts';
 import { openS3Storage } from './s3-storage.ts';
@@ -29,6 +29,51 @@ describe('files in S3', () => {
   });
 });
 
+describe('presigned addresses', () => {
+  let server: S3Server;
+  beforeAll(async () => {
+    server = await openS3Server();
+  });
+  afterAll(() => server.close());
+
+  test('are given only where they are switched on, and only for keys of files', async () => {
+    expect(openS3Storage(server.options).presign).toBeNull();
+    const { presign } = openS3Storage({ ...server.options, presigns: true });
+    await expect(presign?.('../secret')).rejects.toThrow('not a key');
+  });
+
+  test('let everyone fetch one file until they expire, and nothing else', async () => {
+    const storage = openS3Storage({ ...server.options, presigns: true });
+    await storage.write('pictures/a.webp', Buffer.from('a'));
+    await storage.write('pictures/b.webp', Buffer.from('b'));
+    const address = new URL((await storage.presign?.('pictures/a.webp')) ?? '');
+    expect(await (await fetch(address)).text()).toBe('a');
+    expect(Number(address.searchParams.get('X-Amz-Expires'))).toBe(3600);
+    const other = address.href.replace('a.webp', 'b.webp');
+    expect((await fetch(other)).status).toBe(403);
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(403);
+    const longer = address.href.replace('X-Amz-Expires=3600', 'X-Amz-Expires=86400');
+    expect((await fetch(longer)).status).toBe(403);
+  });
+
+  test('stay the same for half an hour, so that browsers keep the file', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { presign } = openS3Storage({ ...server.options, presigns: true });
+      const at = async (time: string) => {
+        vi.setSystemTime(new Date(time));
+        return (await presign?.('pictures/a.webp')) ?? '';
+      };
+      const first = await at('2026-11-26T06:00:00.000Z');
+      expect(new URL(first).searchParams.get('X-Amz-Date')).toBe('20261126T060000Z');
+      expect(await at('2026-11-26T06:29:59.999Z')).toBe(first);
+      expect(await at('2026-11-26T06:30:00.000Z')).not.toBe(first);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('requests to S3', () => {
   let server: Server;
   const asked: IncomingMessage[] = [];
@@ -36,7 +81,13 @@ describe('requests to S3', () => {
   const open = () => {
     const { port } = server.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/files`;
-    return openS3Storage({ url, region: 'auto', keyId: 'key', secretKey: 'secret' });
+    return openS3Storage({
+      url,
+      region: 'auto',
+      keyId: 'key',
+      secretKey: 'secret',
+      presigns: false,
+    });
   };
   beforeAll(async () => {
     server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 // Files in a private bucket of an S3-compatible service, which all nodes share.
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { seconds } from '@hammerdock/domain/time.ts';
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { AwsClient } from 'aws4fetch';
 import { ProviderRefusedError, ProviderUnavailableError } from '../../provider.ts';
 import { checkKey, type FileStorage } from '../gateway.ts';
@@ -12,12 +12,17 @@ export interface S3Options {
   readonly region: string;
   readonly keyId: string;
   readonly secretKey: string;
+  /** Whether browsers fetch public files from the bucket, by presigned addresses. */
+  readonly presigns: boolean;
 }
 
 /** Reads and writes of pictures; a page waits for them. */
 const LIMIT_MS = seconds(15);
 const RETRIES = 2;
 const RETRY_MS = 100;
+const PRESIGNED_SECONDS = 3600;
+/** An address stays the same for so long, so that browsers find the file in their cache. */
+const SIGNED_EVERY_MS = minutes(30);
 
 export function openS3Storage(options: S3Options): FileStorage {
   const { url, region, keyId: accessKeyId, secretKey: secretAccessKey } = options;
@@ -51,10 +56,23 @@ export function openS3Storage(options: S3Options): FileStorage {
       await write(key, await readFile(localFile));
       await rm(localFile, { force: true });
     },
+    presign: options.presigns
+      ? async (key) => {
+          const file = `${url}/${checkKey(key)}?X-Amz-Expires=${PRESIGNED_SECONDS}`;
+          const aws = { signQuery: true, datetime: signingTime() };
+          return (await client.sign(file, { aws })).url;
+        }
+      : null,
     remove: async (all) => {
       await Promise.all(all.map((key) => ask(key, { method: 'DELETE' })));
     },
   };
+}
+
+/** As the service writes it, such as 20261126T063000Z. */
+function signingTime(): string {
+  const at = new Date(Math.floor(Date.now() / SIGNED_EVERY_MS) * SIGNED_EVERY_MS);
+  return at.toISOString().replace(/[:-]|\.\d+/g, '');
 }
 
 async function request(client: AwsClient, url: string, init: RequestInit): Promise<Response> {
