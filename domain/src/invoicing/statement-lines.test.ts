@@ -8,6 +8,7 @@ import {
 } from './statement-lines.ts';
 
 const sold: StatementSale = {
+  id: 'sold',
   hammerCents: 10_000,
   commissionCents: 1250,
   refundedCents: 0,
@@ -23,17 +24,14 @@ const sold: StatementSale = {
 const onHold = { released: false, releasedAt: null };
 const refunded = { refundedCents: 10_000, commissionBackCents: 1250 };
 
-interface Paid {
-  readonly id: string;
-  readonly at: number;
-  readonly cents: number;
-}
-const early: Paid = { id: 'early', at: 500, cents: 8750 };
-const first: Paid = { id: 'first', at: 2000, cents: 8750 };
-const second: Paid = { id: 'second', at: 3000, cents: 8750 };
+type Paid = Parameters<typeof standLines>[1][number];
+const unnamed = { ofAuctionCents: 8750, saleIds: null };
+const early: Paid = { id: 'early', at: 500, ...unnamed };
+const first: Paid = { id: 'first', at: 2000, ...unnamed };
+const second: Paid = { id: 'second', at: 3000, ...unnamed };
 
 const stand = (sales: readonly StatementSale[], payouts: readonly Paid[]) => {
-  const paidOutCents = payouts.reduce((sum, { cents }) => sum + cents, 0);
+  const paidOutCents = payouts.reduce((sum, { ofAuctionCents }) => sum + ofAuctionCents, 0);
   return standLines(sales, payouts, settle(sales, paidOutCents));
 };
 
@@ -67,13 +65,13 @@ describe('the standing of a lot on a statement (R58)', () => {
   });
 
   test('is payable where the payouts were before its release', () => {
-    const [line] = stand([sold], [{ ...early, cents: 0 }]);
+    const [line] = stand([sold], [{ ...early, ofAuctionCents: 0 }]);
     expect(line).toEqual({ standing: 'payable', payoutId: null });
   });
 
   test('is paid out by the payout after the dispute that held it back', () => {
     const won = { ...sold, disputedAt: 1500, decidedAt: 2500 };
-    expect(stand([won], [{ ...first, cents: 0 }, second])).toEqual([
+    expect(stand([won], [{ ...first, ofAuctionCents: 0 }, second])).toEqual([
       { standing: 'paid out', payoutId: 'second' },
     ]);
   });
@@ -101,6 +99,34 @@ describe('the standing of a lot on a statement (R58)', () => {
     expect(stand([{ ...sold, ...refunded }, later], [first])).toEqual([
       { standing: 'refunded', payoutId: null },
       { standing: 'set off', payoutId: null },
+    ]);
+  });
+});
+
+describe('a payout that names the sales it paid', () => {
+  const named: Paid = { ...first, saleIds: ['sold'] };
+
+  test('paid them, whenever they were released', () => {
+    const later = { ...sold, id: 'later', releasedAt: 1500 };
+    expect(stand([{ ...sold, releasedAt: 2500 }, later], [named])).toEqual([
+      { standing: 'paid out', payoutId: 'first' },
+      { standing: 'payable', payoutId: null },
+    ]);
+  });
+
+  test('paid a lot from which another one was deducted', () => {
+    const owing = { ...sold, id: 'owing', commissionCents: 13_000 };
+    expect(stand([sold, owing], [{ ...named, ofAuctionCents: 5750 }])).toEqual([
+      { standing: 'paid out', payoutId: 'first' },
+      { standing: 'owed back', payoutId: null },
+    ]);
+  });
+
+  test('leaves the others to payouts that name none', () => {
+    const old = { ...sold, id: 'old', releasedAt: 400 };
+    expect(stand([sold, old], [early, named])).toEqual([
+      { standing: 'paid out', payoutId: 'first' },
+      { standing: 'paid out', payoutId: 'early' },
     ]);
   });
 });

@@ -15,6 +15,7 @@ export const LINE_STANDINGS = [
 export type LineStanding = (typeof LINE_STANDINGS)[number];
 
 export interface StatementSale extends Sale {
+  readonly id: string;
   /** Its handover or forfeit; null: neither. */
   readonly releasedAt: Instant | null;
   /** Of the first dispute of its receipt; null: there was none. */
@@ -33,19 +34,23 @@ export interface StandingLine {
 interface PaidOut {
   readonly id: string;
   readonly at: Instant;
+  /** What it paid of the auction. */
+  readonly ofAuctionCents: Cents;
+  /** The sales that it paid; null: it names none, as payouts of before did. */
+  readonly saleIds: readonly string[] | null;
 }
 
 /**
- * A payout pays all that is payable of an auction at that time, so a lot is paid out by the first
- * one after its release. A lot that was released while a payout was recorded may have missed it: it
- * is payable where the amount does not cover it.
+ * A lot is paid out by the payout that names its sale. One that names none paid all that was
+ * payable at that time, so it counts for the lots that were released before, as far as its amount
+ * covers them.
  */
 export function standLines(
   sales: readonly StatementSale[],
   payouts: readonly PaidOut[],
-  { paidOutCents, payableCents }: Pick<Settlement, 'paidOutCents' | 'payableCents'>,
+  { payableCents }: Pick<Settlement, 'payableCents'>,
 ): readonly StandingLine[] {
-  const covering = coverSales(sales, payouts, paidOutCents);
+  const covering = coverSales(sales, payouts);
   return sales.map((sale) => {
     const standing = standingOfLine(sale);
     if (standing !== 'payable') return { standing, payoutId: null };
@@ -58,13 +63,19 @@ export function standLines(
 function coverSales(
   sales: readonly StatementSale[],
   payouts: readonly PaidOut[],
-  paidOutCents: Cents,
 ): ReadonlyMap<StatementSale, string> {
+  const naming = new Map(payouts.flatMap(({ id, saleIds }) => (saleIds ?? []).map((s) => [s, id])));
+  const others = payouts.filter(({ saleIds }) => saleIds === null);
   const payable = sales.filter((sale) => standingOfLine(sale) === 'payable');
   const covering = new Map<StatementSale, string>();
-  let leftCents = paidOutCents;
+  let leftCents = others.reduce((sum, { ofAuctionCents }) => sum + ofAuctionCents, 0);
   for (const sale of payable.toSorted((a, b) => releaseOf(a) - releaseOf(b))) {
-    const payout = payouts.find(({ at }) => releaseOf(sale) <= at && !isDisputed(sale, at));
+    const named = naming.get(sale.id);
+    if (named !== undefined) {
+      covering.set(sale, named);
+      continue;
+    }
+    const payout = others.find(({ at }) => releaseOf(sale) <= at && !isDisputed(sale, at));
     if (payout === undefined || netOf(sale) > leftCents) continue;
     covering.set(sale, payout.id);
     leftCents -= netOf(sale);

@@ -896,6 +896,13 @@ export interface PayoutLines {
   sellerId: string;
 }
 
+export interface PayoutLots {
+  auctionId: string;
+  invoiceId: string;
+  lotId: string;
+  payoutId: string;
+}
+
 export interface PayoutReversals {
   actorId: string | null;
   at: Generated<Moment>;
@@ -909,6 +916,7 @@ export interface Payouts {
   amountCents: Integer8;
   at: Generated<Moment>;
   id: string;
+  namesLots: Generated<boolean>;
   paidOn: string;
   reference: string;
   sellerId: string;
@@ -1378,6 +1386,7 @@ export interface DB {
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payoutLines: PayoutLines;
+  payoutLots: PayoutLots;
   payoutReversals: PayoutReversals;
   payouts: Payouts;
   payoutTransfers: PayoutTransfers;

@@ -18,7 +18,7 @@ export async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and (
-      relname in ('lot_events', 'handovers')
+      relname in ('lot_events', 'handovers', 'payout_lots')
       or exists (select from pg_attribute where attrelid = pg_class.oid and attname ~ '_cents$')
       or exists (select from pg_constraint where conrelid = pg_class.oid and contype = 'f'
         and confrelid in ('journals'::regclass, 'invoices'::regclass, 'payments'::regclass,

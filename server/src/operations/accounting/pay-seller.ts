@@ -1,6 +1,6 @@
 // Records that a seller was paid what is payable, and reverses a payout that came back (R58).
 import { dayOf, writeDay } from '@hammerdock/domain/accounting/calendar.ts';
-import { payoutOf, type PayoutLine } from '@hammerdock/domain/invoicing/settlement.ts';
+import { payoutOf } from '@hammerdock/domain/invoicing/settlement.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import { readNow, type Tx } from '../../db/database.ts';
@@ -11,11 +11,13 @@ import {
   findPayoutAccount,
   insertPayout,
   type NewPayout,
+  type PaidLine,
 } from '../../store/accounting/payouts.ts';
 import { isSeller } from '../../store/catalog/sellers.ts';
 import { lockUser } from '../../store/payments/payments.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
 import { bookPayout, bookReversal } from './book-payout.ts';
+import { readStatements, type AuctionStatement } from './read-statements.ts';
 import { settleSellers } from './settle-sellers.ts';
 
 export interface PayoutOrder {
@@ -48,30 +50,51 @@ export async function recordPayout(
   return ok({ payoutId: id });
 }
 
-/** Locks the seller, so that two admins pay once; the amount has to be what is payable. */
+/**
+ * Locks the seller, so that two admins pay once; the amount has to be what is payable. It is added
+ * up from the lots that the payout names, because one may have become payable meanwhile.
+ */
 export async function lockDue(
   tx: Tx,
   { sellerId, amountCents: stated }: Pick<PayoutOrder, 'sellerId' | 'amountCents'>,
-): Promise<Result<{ amountCents: Cents; lines: readonly PayoutLine[] }, DueRefusal>> {
+): Promise<Result<{ amountCents: Cents; lines: readonly PaidLine[] }, DueRefusal>> {
   if (!(await isSeller(tx, sellerId))) return refused('NotFound');
   await lockUser(tx, sellerId);
   const due = payoutOf(await settleSellers(tx, [sellerId]));
   if (due === null) return refused('NothingPayable');
   const { amountCents } = due;
-  return amountCents === stated ? ok(due) : refused('PayoutChanged', { amountCents });
+  if (amountCents !== stated) return refused('PayoutChanged', { amountCents });
+  const auctionIds = due.lines.map(({ auctionId }) => auctionId);
+  const lines = (await readStatements(tx, auctionIds)).flatMap(payLine);
+  const namedCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+  if (namedCents !== stated) return refused('PayoutChanged', { amountCents: namedCents });
+  return ok({ amountCents, lines });
+}
+
+function payLine({ auctionId, settlement, lots }: AuctionStatement): PaidLine[] {
+  const { payableCents: amountCents } = settlement;
+  if (amountCents === 0) return [];
+  const payable = lots.filter(({ line }) => line.standing === 'payable');
+  return [{ auctionId, amountCents, lots: payable.map(({ lot }) => lot) }];
 }
 
 /** `transfer`: the account at the payment provider that it goes to. */
 export async function writePayout(
   tx: Tx,
   payout: NewPayout,
-  lines: readonly PayoutLine[],
+  lines: readonly PaidLine[],
   transfer?: { readonly provider: string; readonly gatewayAccount: string },
 ): Promise<void> {
   await insertPayout(tx, payout, lines);
   const { id: subject, actorId, ...paid } = payout;
   const perAuction = Object.fromEntries(lines.map((line) => [line.auctionId, line.amountCents]));
-  const details = { ...paid, lines: perAuction, ...(transfer === undefined ? {} : { transfer }) };
+  const lots = lines.reduce((sum, line) => sum + line.lots.length, 0);
+  const details = {
+    ...paid,
+    lines: perAuction,
+    lots,
+    ...(transfer === undefined ? {} : { transfer }),
+  };
   await insertAudit(tx, { actorId, action: 'payout recorded', subject, details });
 }
 

@@ -1,5 +1,6 @@
 // Statements over random histories: their figures are those of the ledger, to the cent.
 import { settle } from '@hammerdock/domain/invoicing/settlement.ts';
+import type { LineStanding } from '@hammerdock/domain/invoicing/statement-lines.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../../db/pool.ts';
@@ -16,6 +17,7 @@ import { openWorld, type World } from '../../testing/world.ts';
 import { resolveDispute } from '../payments/resolve-disputes.ts';
 import { recordPayout, reversePayout } from './pay-seller.ts';
 import { readLeftToPay, type LeftToPay } from './read-payable.ts';
+import { readStatements } from './read-statements.ts';
 import { settleSellers } from './settle-sellers.ts';
 import { storeStatementSum, sumStatements } from './sum-statements.ts';
 
@@ -58,6 +60,12 @@ test.each([7, 2026])('R28, R58: statements equal the ledger in history %i', asyn
     .where('id', '=', auctionId)
     .executeTakeFirstOrThrow();
   const pickedUp = new Set<string>();
+  const listStanding = async (standing: LineStanding, payoutId: string | null = null) => {
+    const [statement] = await readStatements(world.owner, [auctionId]);
+    return statement?.lots
+      .filter(({ line }) => line.standing === standing && line.payoutId === payoutId)
+      .map(({ lot }) => lot.id);
+  };
   const steps = {
     pickUp: async (lotId: string) => {
       if (!pickedUp.has(lotId)) await pickUp(world, { lotId, staff });
@@ -71,11 +79,15 @@ test.each([7, 2026])('R28, R58: statements equal the ledger in history %i', asyn
       const settled = await settleSellers(world.owner, [sellerId]);
       const amountCents = settled.reduce((sum, { payableCents }) => sum + payableCents, 0);
       const order = { sellerId, amountCents, reference: 'Wire', paidOn: '2026-01-02' };
+      const payable = await listStanding('payable');
       const paid = await world.owner
         .transaction()
         .execute((tx) => recordPayout(tx, adminId, order));
-      if (!paid.ok || below(3) > 0) return;
-      const reversal = { payoutId: paid.value.payoutId, reason: 'Came back' };
+      if (!paid.ok) return;
+      const { payoutId } = paid.value;
+      expect(await listStanding('paid out', payoutId)).toEqual(payable);
+      if (below(3) > 0) return;
+      const reversal = { payoutId, reason: 'Came back' };
       await world.owner.transaction().execute((tx) => reversePayout(tx, adminId, reversal));
     },
   };
@@ -89,7 +101,7 @@ test.each([7, 2026])('R28, R58: statements equal the ledger in history %i', asyn
     expect(owed, `after ${at} ${name}`).toBe(await payableInLedger(world, sellerId));
     // The sums by standing are those of the single lots.
     const [sums] = settled;
-    const lots = await listSoldLots(world.owner, auctionId);
+    const lots = await listSoldLots(world.owner, [auctionId]);
     expect(settle(lots, sums?.paidOutCents ?? 0)).toMatchObject({
       payableCents: sums?.payableCents,
       waitingCents: sums?.waitingCents,
@@ -163,6 +175,23 @@ test('OPS-10 verify reports sums of statements that differ from the sales', asyn
   const one = 'where ctid = (select ctid from statement_sums limit 1)';
   expect(await spoil(`update statement_sums set waiting_cents = waiting_cents + 1 ${one}`)).toBe(1);
   expect(await spoil(`delete from statement_sums ${one}`)).toBe(1);
+});
+
+test('OPS-10 verify reports lots of a payout that were not sold, and those that are paid twice', async () => {
+  const spoil = (text: string) =>
+    countDiscrepanciesAfter(world.owner, 'payout lot', (tx) => sql.raw(text).execute(tx));
+  const named = `payout_lots where payout_id in (select id from payouts
+    where id not in (select payout_id from payout_reversals)) limit 1`;
+  expect(
+    await spoil(`update payout_lots set lot_id = gen_random_uuid()
+      where ctid = (select ctid from ${named})`),
+  ).toBe(1);
+  expect(
+    await spoil(`insert into payout_lots select other.payout_id, other.auction_id, invoice_id,
+        lot_id from (select * from ${named}) one join payout_lines other
+        on other.payout_id <> one.payout_id and other.payout_id not in (select payout_id
+          from payout_reversals) limit 1`),
+  ).toBeGreaterThan(0);
 });
 
 async function loseDispute(userId: string): Promise<void> {

@@ -3,12 +3,13 @@ import { readNow } from '../../db/database.ts';
 import { lapseDueHolds } from '../../operations/bidding/lapse-holds.ts';
 import { remindAndVoidUnpaid } from '../../operations/invoices/void-unpaid.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { refund } from '../../testing/fixtures/refunds.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
-import { addBuyer, awaitReceipt, sellLots } from '../../testing/fixtures/sales.ts';
+import { addBuyer, addStaff, awaitReceipt, sellLots } from '../../testing/fixtures/sales.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import {
   payableInLedger,
@@ -98,6 +99,38 @@ describe('settlements.getStatement', () => {
       state: 'payable',
       lotList: [{ standing: 'payable', payout: null }],
     });
+  });
+
+  test('a lot that is released while a payout is recorded stays payable where that did not pay it', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const two = [1, 2].map(() => ({ buyer, hammerCents: 10_000 }));
+    const { auctionId, lotIds } = await sellLots(world, two);
+    await awaitReceipt(world, buyer, auctionId);
+    const staff = await addStaff(world, auctionId);
+    const { sellerId } = await world.owner
+      .selectFrom('auctions')
+      .select('sellerId')
+      .where('id', '=', auctionId)
+      .executeTakeFirstOrThrow();
+    const [first = '', second = ''] = lotIds;
+    await pickUp(world, { lotId: first, staff });
+    dataOf(await payOut(world, { sellerId, amount: '100.00', as: admin.token }));
+    await pickUp(world, { lotId: second, staff });
+    // It was handed over before the first one, and its transaction was committed later.
+    const { at } = await world.owner
+      .selectFrom('handovers')
+      .select('at')
+      .where('lotId', '=', first)
+      .executeTakeFirstOrThrow();
+    await sql`update handovers set at = ${new Date(at - 1000)} where lot_id = ${second}`.execute(
+      world.owner,
+    );
+    const { lotList } = dataOf(await statementOf(auctionId, admin.token));
+    const standings = lotList.map(({ lot_id, standing }) => [lot_id, standing]);
+    expect(Object.fromEntries(standings)).toEqual({ [first]: 'paid out', [second]: 'payable' });
+    await sql`update handovers set at = ${new Date(at)} where lot_id = ${second}`.execute(
+      world.owner,
+    );
   });
 
   test('a refund of a lot that was paid out is owed back', async () => {

@@ -1,12 +1,10 @@
 import type { settlements } from '@hammerdock/contract/services/seller/settlements.ts';
-import { settle } from '@hammerdock/domain/invoicing/settlement.ts';
-import { standLines } from '@hammerdock/domain/invoicing/statement-lines.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { readStatements } from '../../operations/accounting/read-statements.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listPayoutsOfAuction } from '../../store/accounting/payouts.ts';
-import { findSettledAuction, listSoldLots } from '../../store/accounting/settlements.ts';
+import { findSettledAuction } from '../../store/accounting/settlements.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 import { sellerName } from '../../views/accounts/seller.ts';
 import { viewPayout, viewSoldLot, viewStatement } from '../../views/accounting/settlement.ts';
@@ -18,23 +16,17 @@ export const getStatement: Handler<typeof settlements.getStatement> = async (
   if (!isId(auction_id)) return refused('NotFound');
   const auction = await findSettledAuction(db, auction_id);
   if (auction === undefined || !actsForSeller(actor, auction.sellerId)) return refused('NotFound');
-  const lots = await listSoldLots(db, auction.id);
-  const payouts = await listPayoutsOfAuction(db, auction.id);
-  const standing = payouts.filter(({ reversedAt }) => reversedAt === null);
-  const paidOutCents = standing.reduce((sum, { ofAuctionCents }) => sum + ofAuctionCents, 0);
-  const settlement = settle(lots, paidOutCents);
-  const lines = standLines(lots, standing, settlement);
-  const payoutById = new Map(standing.map((payout) => [payout.id, payout]));
+  const [statement] = await readStatements(db, [auction.id]);
+  if (statement === undefined) return refused('NotFound');
+  const { settlement, lots, payouts } = statement;
+  const payoutById = new Map(payouts.map((payout) => [payout.id, payout]));
   return ok({
     ...viewStatement(auction, settlement),
     seller_name: sellerName(auction),
     commission_bps: auction.commissionBps,
-    lotList: lots.flatMap((lot, at) => {
-      const line = lines[at];
-      if (line === undefined) return [];
-      const payout = payoutById.get(line.payoutId ?? '');
-      return [viewSoldLot(lot, { standing: line.standing, payout })];
-    }),
+    lotList: lots.map(({ lot, line: { standing, payoutId } }) =>
+      viewSoldLot(lot, { standing, payout: payoutById.get(payoutId ?? '') }),
+    ),
     payoutList: payouts.map((row) => ({
       ...viewPayout(row, payments),
       of_auction: toDecimal(row.ofAuctionCents),

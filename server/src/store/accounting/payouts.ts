@@ -20,17 +20,34 @@ export interface NewPayout {
   readonly actorId: string;
 }
 
+/** What a payout pays of an auction, and the sold lots that it pays. */
+export interface PaidLine extends PayoutLine {
+  readonly lots: readonly { readonly invoiceId: string; readonly lotId: string }[];
+}
+
 export async function insertPayout(
   tx: Tx,
   payout: NewPayout,
-  lines: readonly PayoutLine[],
+  lines: readonly PaidLine[],
 ): Promise<void> {
   const { id: payoutId, sellerId } = payout;
-  await tx.insertInto('payouts').values(payout).execute();
+  await tx
+    .insertInto('payouts')
+    .values({ ...payout, namesLots: true })
+    .execute();
   await tx
     .insertInto('payoutLines')
-    .values(lines.map((line) => ({ payoutId, sellerId, ...line })))
+    .values(
+      lines.map(({ auctionId, amountCents }) => ({ payoutId, sellerId, auctionId, amountCents })),
+    )
     .execute();
+  const lots = lines.flatMap((line) => line.lots.map((lot) => ({ line, ...lot })));
+  const lineIds = lots.map(({ line }) => line.auctionId);
+  const [invoiceIds, lotIds] = [lots.map((lot) => lot.invoiceId), lots.map((lot) => lot.lotId)];
+  // One parameter for each column: a payout may pay more lots than a statement has parameters.
+  await sql`insert into payout_lots (payout_id, auction_id, invoice_id, lot_id)
+    select ${payoutId}, * from unnest(${lineIds}::uuid[], ${invoiceIds}::uuid[],
+      ${lotIds}::uuid[])`.execute(tx);
 }
 
 /** false: it was reversed already. */
@@ -100,12 +117,20 @@ export async function listPayoutsOfSeller(
   return { payouts, count };
 }
 
-/** The part of each payout that is of this auction. */
-export const listPayoutsOfAuction = (db: Db, auctionId: string) =>
+export type AuctionPayoutRow = Awaited<ReturnType<typeof listPayoutsOfAuctions>>[number];
+
+/** The part of each payout that is of each of these auctions, with the sales that it names. */
+export const listPayoutsOfAuctions = (db: Db, auctionIds: readonly string[]) =>
   selectPayouts(db)
     .innerJoin('payoutLines', 'payoutLines.payoutId', 'payouts.id')
-    .select('payoutLines.amountCents as ofAuctionCents')
-    .where('payoutLines.auctionId', '=', auctionId)
+    .select(['payoutLines.auctionId', 'payoutLines.amountCents as ofAuctionCents'])
+    .select(
+      sql<string[] | null>`case when names_lots then array(
+        select invoice_lines.id from payout_lots join invoice_lines using (invoice_id, lot_id)
+        where payout_lots.payout_id = payouts.id
+          and payout_lots.auction_id = payout_lines.auction_id) end`.as('saleIds'),
+    )
+    .where('payoutLines.auctionId', 'in', auctionIds)
     .where(wasMade)
     .orderBy('payouts.at')
     .execute();

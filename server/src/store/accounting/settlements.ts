@@ -50,21 +50,24 @@ const salesOf = (which: RawBuilder<SqlBool>) => sql`
         where payments.invoice_id = line.invoice_id) lost on true`;
 
 export interface SoldLotRow extends StatementSale {
+  readonly auctionId: string;
+  readonly invoiceId: string;
   readonly lotId: string;
   readonly number: number;
   readonly title: string;
 }
 
 /** Of receipts with money, and of those that became void unpaid; not of lapsed Buy Now holds. */
-export async function listSoldLots(db: Db, auctionId: string): Promise<SoldLotRow[]> {
+export async function listSoldLots(db: Db, auctionIds: readonly string[]): Promise<SoldLotRow[]> {
+  if (auctionIds.length === 0) return [];
   const { rows } = await sql<SoldLotRow>`
-    select sales.lot_id, lots.number, lots.title, sales.hammer_cents, sales.commission_cents,
+    select sales.id, sales.auction_id, sales.invoice_id, sales.lot_id, lots.number, lots.title, sales.hammer_cents, sales.commission_cents,
       refunded_cents, charged_back_cents, commission_back_cents, paid, disputed, released,
       coalesce((select at from handovers where handovers.lot_id = sales.lot_id),
         (select at from forfeits where forfeits.lot_id = sales.lot_id
           and forfeits.invoice_id = sales.invoice_id)) as released_at,
       dispute.disputed_at, dispute.decided_at
-    from (${salesOf(sql`auctions.id = ${auctionId}`)}) sales
+    from (${salesOf(sql`auctions.id in (${sql.join([...auctionIds])})`)}) sales
       join lots on lots.id = sales.lot_id
       cross join lateral (select min(opened_at) as disputed_at,
           case when bool_and(closed_at is not null) then max(closed_at) end as decided_at
@@ -114,10 +117,12 @@ export interface PaidOut {
   readonly cents: Cents;
 }
 
-const isPaid = sql<SqlBool>`not exists (select from payout_reversals
-    where payout_reversals.payout_id = payout_lines.payout_id)
+/** The payout of a row was neither reversed nor refused. */
+export const isPaid = (table: 'payout_lines' | 'payout_lots') => sql<SqlBool>`
+  not exists (select from payout_reversals
+    where payout_reversals.payout_id = ${sql.table(table)}.payout_id)
   and not exists (select from payout_transfers
-    where payout_transfers.payout_id = payout_lines.payout_id and state = 'refused')`;
+    where payout_transfers.payout_id = ${sql.table(table)}.payout_id and state = 'refused')`;
 
 /** What was paid out for each auction, without payouts that were reversed or not made. */
 async function sumPaidOut(
@@ -130,7 +135,7 @@ async function sumPaidOut(
     .selectFrom('payoutLines')
     .select(['auctionId', 'sellerId', sql<Cents>`sum(amount_cents)::bigint`.as('cents')])
     .where(by, 'in', ids)
-    .where(isPaid)
+    .where(isPaid('payout_lines'))
     .groupBy(['auctionId', 'sellerId'])
     .execute();
 }
@@ -153,7 +158,7 @@ export const leftOfAuctions = (which: RawBuilder<SqlBool>) => sql`
     union all
     select auction_id, -amount_cents, 0 from payout_lines
       join auctions on auctions.id = auction_id
-    where ${isPaid} and ${which}) parts
+    where ${isPaid('payout_lines')} and ${which}) parts
   group by auction_id`;
 
 export interface SettledAuction {

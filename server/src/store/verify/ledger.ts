@@ -4,6 +4,7 @@ import { HOLDERS, JOURNAL_RULES } from '@hammerdock/domain/invoicing/journals.ts
 import { sql } from 'kysely';
 import { commissionOfInvoice } from '../invoices/invoice-issuing.ts';
 import type { CheckQuery } from './money.ts';
+import { payoutChecks } from './payouts.ts';
 import { transferChecks } from './transfers.ts';
 
 /** The domain's table of rules as rows: kind, account, side, holder. */
@@ -236,23 +237,7 @@ export const ledgerChecks: Readonly<Record<string, CheckQuery>> = {
         when 'buyer' then journals.user_id when 'seller' then
           case when journals.invoice_id is null then journals.user_id else auctions.seller_id end
         end`,
-  // What each auction had to pay at that time has no other record than the audit.
-  payout: sql`select 'payout ' || payouts.id as subject,
-      'its lines, its record or its reversal differ' as detail
-    from payouts
-    where amount_cents <> (select coalesce(sum(line.amount_cents), 0) from payout_lines line
-        where line.payout_id = payouts.id)
-      or not exists (select from audit_entries record where action = 'payout recorded'
-        and subject = payouts.id::text and record.actor_id = payouts.actor_id
-        and details @> jsonb_build_object('sellerId', seller_id, 'amountCents', amount_cents,
-          'reference', reference, 'paidOn', paid_on, 'accountLast4', account_last4, 'lines',
-          (select jsonb_object_agg(auction_id, line.amount_cents) from payout_lines line
-            where line.payout_id = payouts.id)))
-      or exists (select from payout_reversals where payout_id = payouts.id
-        and not exists (select from audit_entries record where action = 'payout reversed'
-          and subject = payouts.id::text
-          and record.actor_id is not distinct from payout_reversals.actor_id
-          and details @> jsonb_build_object('reason', reason)))`,
+  ...payoutChecks,
   ...transferChecks,
   'journal order': sql`select 'journal ' || journal_id as subject,
       'its lines are not numbered from zero' as detail
