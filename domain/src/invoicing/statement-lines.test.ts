@@ -115,8 +115,8 @@ describe('a payout that names the sales it paid', () => {
   });
 
   test('paid a lot from which another one was deducted', () => {
-    const owing = { ...sold, id: 'owing', commissionCents: 13_000 };
-    expect(stand([sold, owing], [{ ...named, ofAuctionCents: 5750 }])).toEqual([
+    const inDebt = { ...sold, id: 'in debt', commissionCents: 13_000 };
+    expect(stand([sold, inDebt], [{ ...named, ofAuctionCents: 5750 }])).toEqual([
       { standing: 'paid out', payoutId: 'first' },
       { standing: 'owed back', payoutId: null },
     ]);

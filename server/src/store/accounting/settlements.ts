@@ -61,7 +61,8 @@ export interface SoldLotRow extends StatementSale {
 export async function listSoldLots(db: Db, auctionIds: readonly string[]): Promise<SoldLotRow[]> {
   if (auctionIds.length === 0) return [];
   const { rows } = await sql<SoldLotRow>`
-    select sales.id, sales.auction_id, sales.invoice_id, sales.lot_id, lots.number, lots.title, sales.hammer_cents, sales.commission_cents,
+    select sales.id, sales.auction_id, sales.invoice_id, sales.lot_id, lots.number, lots.title,
+      sales.hammer_cents, sales.commission_cents,
       refunded_cents, charged_back_cents, commission_back_cents, paid, disputed, released,
       coalesce((select at from handovers where handovers.lot_id = sales.lot_id),
         (select at from forfeits where forfeits.lot_id = sales.lot_id
