@@ -149,7 +149,7 @@ export const sellerRefusals = {
   },
   PhotoNotAssignable: {
     status: 409,
-    text: 'One of these photos has a lot already, or was discarded. Reload the page to see it.',
+    text: 'One of these photos was added already, or was discarded. Reload the page to see it.',
   },
   PhotoNotAssigned: {
     status: 409,

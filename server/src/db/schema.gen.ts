@@ -49,6 +49,7 @@ export interface ArchivedPhotos {
   path: string;
   place: number;
   sequence: Generated<number>;
+  sequenceBefore: number | null;
 }
 
 export interface Auctions {

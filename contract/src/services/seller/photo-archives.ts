@@ -175,7 +175,7 @@ export const photoArchives = {
   assignArchivePhotos: command({
     group: 'seller',
     access: 'seller',
-    summary: 'Gives photos that no lot gets to a lot by hand, or discards them.',
+    summary: 'Gives photos to a lot by hand until they are added, or discards them.',
     input: z.strictObject({
       ...ofArchive,
       /** In the order in which the lot gets them. */
@@ -195,7 +195,8 @@ export const photoArchives = {
   unassignArchivePhotos: command({
     group: 'seller',
     access: 'seller',
-    summary: 'Takes photos back from the lots that were chosen by hand, until they are added.',
+    summary:
+      'Undoes the choice of a lot by hand: a photo has no lot again, or the one its name says.',
     input: z.strictObject({ ...ofArchive, places }),
     output: z.object({}),
     refusals: ['NotFound', 'ArchiveBusy', 'PhotoNotAssigned', 'ImpersonatorMayNot'],

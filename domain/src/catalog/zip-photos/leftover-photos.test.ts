@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLeftovers, isAssignable, stateAfterCancel } from './leftover-photos.ts';
+import { hasLeftovers, isAssignable, isMovable, stateAfterCancel } from './leftover-photos.ts';
 
 test('a photo without a lot can be given to one, except while photos are added', () => {
   for (const outcome of ['unknown', 'ambiguous', 'full', 'closed']) {
@@ -10,6 +10,13 @@ test('a photo without a lot can be given to one, except while photos are added',
   for (const outcome of ['matched', 'added', 'same', 'not a picture', 'too large']) {
     expect(isAssignable('ready', outcome)).toBe(false);
   }
+});
+
+test('a photo with a lot can be moved until photos are added', () => {
+  expect(isMovable('ready', 'matched')).toBe(true);
+  expect(isMovable('adding', 'matched')).toBe(false);
+  expect(isMovable('ready', 'added')).toBe(false);
+  expect(isMovable('ready', 'unknown')).toBe(false);
 });
 
 test('a ZIP file that is given up stays listed once photos of it were added', () => {

@@ -18,6 +18,10 @@ const ASSIGNABLE: ReadonlySet<string> = new Set(ASSIGNABLE_PROBLEMS);
 export const isAssignable = (state: string, outcome: string): boolean =>
   state === 'ready' && ASSIGNABLE.has(outcome);
 
+/** A photo that waits for its lot, which may be changed until it is added. */
+export const isMovable = (state: string, outcome: string): boolean =>
+  state === 'ready' && outcome === 'matched';
+
 export interface ArchiveSteps {
   readonly state: string;
   /** Photos that lots get. */

@@ -83,7 +83,7 @@ test('assignArchivePhotos makes an archive without matches one that can be added
   expect(await at.addAll(id)).toMatchObject({ counts: { added: 1 } });
 });
 
-test('assignArchivePhotos refuses photos with a lot, files that are no photos, and full lots', async () => {
+test('assignArchivePhotos refuses files that are no photos, and full lots', async () => {
   const lpn = newLabel();
   const images = Array.from({ length: LOT_PHOTOS_MAX - 1 }, (_, index) => `demo-${index}`);
   const lotId = await addDraft(at.world, at.seller.id, { lpn, images });
@@ -92,12 +92,65 @@ test('assignArchivePhotos refuses photos with a lot, files that are no photos, a
   const id = await at.ready(content);
   const places = await at.placesOf(id);
   expect(await assign(id, places['IMG_1.jpg'], lotId)).toBe('LotPhotosFull');
-  for (const path of [`${lpn}.jpg`, 'notes.jpg']) {
-    expect(await assign(id, places[path], lotId)).toBe('PhotoNotAssignable');
-  }
+  expect(await assign(id, places['notes.jpg'], lotId)).toBe('PhotoNotAssignable');
+  // A photo that waits for the lot takes no second place there.
+  expect(await assign(id, places[`${lpn}.jpg`], lotId)).toBe('success');
   expect(await assign(id, 999, null)).toBe('PhotoNotAssignable');
   await at.confirm(id);
   expect(await assign(id, places['IMG_1.jpg'], null)).toBe('ArchiveBusy');
+});
+
+test('assignArchivePhotos moves photos with a lot to another one, until they are added', async () => {
+  const [lpn, otherLpn] = [newLabel(), newLabel()];
+  const named = await addDraft(at.world, at.seller.id, { lpn });
+  const other = await addDraft(at.world, at.seller.id, { lpn: otherLpn });
+  const names = [`${lpn}-1.jpg`, `${lpn}-2.jpg`, `${otherLpn}.jpg`, 'IMG_1.jpg'];
+  const id = await at.ready(await zipOf(...names));
+  const places = await at.placesOf(id);
+  expect(await assign(id, [places['IMG_1.jpg'], places[`${lpn}-1.jpg`]], other)).toBe('success');
+  const { photos, counts, fileList } = await getArchive(at.world, at.seller, { id });
+  expect(photos).toBe(4);
+  expect(counts).toMatchObject({ waiting: 4, not_added: 0, lots: 2 });
+  const ofOther = fileList.filter(({ lot }) => lot?.id === other);
+  expect(ofOther.map(({ path, is_chosen }) => [path, is_chosen])).toEqual([
+    [`${otherLpn}.jpg`, false],
+    ['IMG_1.jpg', true],
+    [`${lpn}-1.jpg`, true],
+  ]);
+  await at.addAll(id);
+  expect(await at.imagesOf('draftLots', named)).toHaveLength(1);
+  expect(await at.imagesOf('draftLots', other)).toHaveLength(3);
+});
+
+test('assignArchivePhotos discards photos with a lot, of which the lot gets none', async () => {
+  const lpn = newLabel();
+  const lotId = await addDraft(at.world, at.seller.id, { lpn });
+  const id = await at.ready(await zipOf(`${lpn}-1.jpg`, `${lpn}-2.jpg`, 'IMG_1.jpg'));
+  const places = await at.placesOf(id);
+  const wanted = [places[`${lpn}-1.jpg`], places['IMG_1.jpg']];
+  expect(await assign(id, wanted, null)).toBe('success');
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({
+    photos: 1,
+    state: 'ready',
+  });
+  expect(await at.addAll(id)).toMatchObject({ photos: 1, done: 1, counts: { added: 1 } });
+  expect(await at.imagesOf('draftLots', lotId)).toHaveLength(1);
+});
+
+test('assignArchivePhotos ends the file when the last photo that waited is discarded', async () => {
+  const lpn = newLabel();
+  await addDraft(at.world, at.seller.id, { lpn });
+  const lotId = await addDraft(at.world, at.seller.id, {});
+  const id = await at.ready(await zipOf(`${lpn}.jpg`, 'IMG_1.jpg'));
+  await at.addAll(id, 'ready');
+  const place = (await at.placesOf(id))['IMG_1.jpg'];
+  expect(await assign(id, place, lotId)).toBe('success');
+  expect(await assign(id, place, null)).toBe('success');
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({
+    state: 'done',
+    photos: 1,
+    done: 1,
+  });
 });
 
 test('assignArchivePhotos goes on after the first photos were added, until none is left', async () => {
@@ -158,7 +211,7 @@ test('assignArchivePhotos refuses the archive and the lots of another seller', a
   expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 0 });
 });
 
-test('assignArchivePhotos gives a photo to one of two lots at once', async () => {
+test('assignArchivePhotos gives a photo to the last of two lots chosen at once', async () => {
   const lots = [
     await addDraft(at.world, at.seller.id, {}),
     await addDraft(at.world, at.seller.id, {}),
@@ -166,6 +219,9 @@ test('assignArchivePhotos gives a photo to one of two lots at once', async () =>
   const id = await at.ready(await zipOf('IMG_1.jpg'));
   const place = (await at.placesOf(id))['IMG_1.jpg'];
   const both = await Promise.all(lots.map((lot) => assign(id, place, lot)));
-  expect(both.toSorted()).toEqual(['PhotoNotAssignable', 'success']);
+  expect(both).toEqual(['success', 'success']);
   expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 1 });
+  await at.addAll(id);
+  const images = await Promise.all(lots.map((lot) => at.imagesOf('draftLots', lot)));
+  expect(images.flat()).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
 import { lockLotForPhotos } from '../../operations/photo-archives/add-photos.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import {
-  areAssignable,
   assignPhotos,
+  countMovable,
   discardPhotos,
   hasAssignablePhotos,
   readPhotosForLot,
@@ -33,19 +33,22 @@ export const assignArchivePhotos: Handler<typeof photoArchives.assignArchivePhot
     const { id: archiveId, sellerId, state, photoCount } = archive;
     if (state !== 'ready') return refused('ArchiveBusy');
     const photos = { archiveId, places };
-    if (!(await areAssignable(tx, photos))) return refused('PhotoNotAssignable');
+    const { loose, waiting: moved } = await countMovable(tx, photos);
+    if (loose + moved < places.length) return refused('PhotoNotAssignable');
     if (lotId === null) {
+      const left = { ...archive, photoCount: photoCount - moved };
       await discardPhotos(tx, photos);
-      await endIfNothingIsLeft(tx, archive);
+      await updatePhotoArchive(tx, { id: archiveId, state }, { photoCount: left.photoCount });
+      await endIfNothingIsLeft(tx, left);
       return ok({});
     }
     const lot = isId(lotId) ? await lockLotForPhotos(tx, { lotId, sellerId }) : null;
     if (lot === null) return refused('NotFound');
-    const { waiting, last } = await readPhotosForLot(tx, { archiveId, lotId });
+    const { waiting, last } = await readPhotosForLot(tx, { ...photos, lotId });
     const room = Math.max(0, LOT_PHOTOS_MAX - lot.images.length - waiting);
     if (places.length > room) return refused('LotPhotosFull', { most: LOT_PHOTOS_MAX, room });
     await assignPhotos(tx, { ...photos, lotId, last });
-    const change = { photoCount: photoCount + places.length };
+    const change = { photoCount: photoCount + loose };
     await updatePhotoArchive(tx, { id: archiveId, state }, change);
     return ok({});
   });

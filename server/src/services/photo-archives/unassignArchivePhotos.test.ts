@@ -69,6 +69,24 @@ test('unassignArchivePhotos says again why a photo had no lot', async () => {
   expect((await getArchive(at.world, at.seller, { id })).fileList).toEqual(before);
 });
 
+test('unassignArchivePhotos moves photos back to the places that their names say', async () => {
+  const lpn = newLabel();
+  await addDraft(at.world, at.seller.id, { lpn });
+  const lots = [
+    await addDraft(at.world, at.seller.id, {}),
+    await addDraft(at.world, at.seller.id, {}),
+  ];
+  const id = await at.ready(await zipOf(`${lpn}-1.jpg`, `${lpn}-2.jpg`, 'IMG_1.jpg'));
+  const before = await getArchive(at.world, at.seller, { id });
+  const places = await at.placesOf(id);
+  const chosen = [places[`${lpn}-2.jpg`] ?? -1, places['IMG_1.jpg'] ?? -1];
+  for (const lot of lots) await assign(id, chosen, lot);
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 3 });
+  expect(await unassign(id, chosen)).toBe('success');
+  expect(await getArchive(at.world, at.seller, { id })).toEqual(before);
+  expect(await unassign(id, chosen)).toBe('PhotoNotAssigned');
+});
+
 test('unassignArchivePhotos refuses photos whose lots their names say, and added ones', async () => {
   const { id, lotId, named, others } = await arrange();
   await assign(id, others, lotId);

@@ -17,9 +17,10 @@ export const unassignArchivePhotos: Handler<typeof photoArchives.unassignArchive
     const { id: archiveId, state, photoCount } = archive;
     if (state !== 'ready') return refused('ArchiveBusy');
     const photos = { archiveId, places };
-    if ((await countChosen(tx, photos)) < places.length) return refused('PhotoNotAssigned');
+    const { loose, moved } = await countChosen(tx, photos);
+    if (loose + moved < places.length) return refused('PhotoNotAssigned');
     await unassignPhotos(tx, photos);
-    const change = { photoCount: photoCount - places.length };
+    const change = { photoCount: photoCount - loose };
     await updatePhotoArchive(tx, { id: archiveId, state }, change);
     return ok({});
   });

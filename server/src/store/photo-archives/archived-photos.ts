@@ -93,7 +93,7 @@ export async function findNextLot(
   archiveId: string,
 ): Promise<{ lotId: string; places: number[] } | undefined> {
   const { rows } = await sql<{ lotId: string; places: number[] }>`
-    select lot_id as "lotId", array_agg(place order by sequence) as places
+    select lot_id as "lotId", array_agg(place order by sequence, place) as places
     from archived_photos
     where archive_id = ${archiveId}::uuid and outcome = ''
       and lot_id = (select lot_id from archived_photos
@@ -125,8 +125,9 @@ export interface PhotoCounts {
 }
 
 const GETS = sql<boolean>`outcome in ('', 'added')`;
-/** A lot was chosen by hand, and the photo is not added yet. */
-const IS_CHOSEN = sql<boolean>`outcome = '' and outcome_before is not null`;
+/** Its lot was chosen by hand, and it is not added yet. */
+const IS_CHOSEN = sql<boolean>`
+  (outcome = '' and (outcome_before is not null or sequence_before is not null))`;
 const IS_ASSIGNABLE = sql<boolean>`outcome = any(${[...ASSIGNABLE_PROBLEMS]}::text[])`;
 
 export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCounts> =>
@@ -152,65 +153,84 @@ interface PhotosAt {
   readonly places: readonly number[];
 }
 
-/** Whether each is a picture that no lot gets; their archive must be locked. */
-export async function areAssignable(tx: Tx, { archiveId, places }: PhotosAt): Promise<boolean> {
-  const found = await assignableOf(tx, archiveId).where('place', 'in', places).execute();
-  return found.length === places.length;
-}
+/** Of these, the pictures that no lot gets, and those that wait for one; lock their archive. */
+export const countMovable = (
+  tx: Tx,
+  { archiveId, places }: PhotosAt,
+): Promise<{ loose: number; waiting: number }> =>
+  tx
+    .selectFrom('archivedPhotos')
+    .select([
+      sql<number>`(count(*) filter (where ${IS_ASSIGNABLE}))::int`.as('loose'),
+      sql<number>`(count(*) filter (where outcome = ''))::int`.as('waiting'),
+    ])
+    .where('archiveId', '=', archiveId)
+    .where('place', 'in', places)
+    .executeTakeFirstOrThrow();
 
 export async function hasAssignablePhotos(tx: Tx, archiveId: string): Promise<boolean> {
-  return (await assignableOf(tx, archiveId).limit(1).executeTakeFirst()) !== undefined;
-}
-
-const assignableOf = (tx: Tx, archiveId: string) =>
-  tx
+  const found = await tx
     .selectFrom('archivedPhotos')
     .select('place')
     .where('archiveId', '=', archiveId)
-    .where(IS_ASSIGNABLE);
+    .where(IS_ASSIGNABLE)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
-/** How many photos wait for the lot, and the last number that one of them has or had. */
+/** How many other photos wait for the lot, and the last number that one has or had. */
 export const readPhotosForLot = (
   tx: Tx,
-  { archiveId, lotId }: { readonly archiveId: string; readonly lotId: string },
+  { archiveId, places, lotId }: PhotosAt & { readonly lotId: string },
 ): Promise<{ waiting: number; last: number }> =>
   tx
     .selectFrom('archivedPhotos')
     .select([
-      sql<number>`(count(*) filter (where outcome = ''))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where outcome = ''
+        and place <> all(${[...places]}::int[])))::int`.as('waiting'),
       sql<number>`coalesce(max(sequence), 0)`.as('last'),
     ])
     .where('archiveId', '=', archiveId)
     .where('lotId', '=', lotId)
     .executeTakeFirstOrThrow();
 
-/** The lot gets them as its last ones, in this order. */
+/** The lot gets them as its last ones, in this order. Of repeated choices the first is undone. */
 export async function assignPhotos(
   tx: Tx,
   { archiveId, places, lotId, last }: PhotosAt & { lotId: string; last: number },
 ): Promise<void> {
-  await sql`update archived_photos set lot_before = lot_id, outcome_before = outcome,
+  await sql`update archived_photos set
+      lot_before = case when ${IS_CHOSEN} then lot_before else lot_id end,
+      outcome_before = case when outcome = '' then outcome_before else outcome end,
+      sequence_before = case when ${IS_CHOSEN} then sequence_before
+        when outcome = '' then sequence end,
       lot_id = ${lotId}::uuid, sequence = ${last} + given.nth, outcome = ''
     from unnest(${[...places]}::int[]) with ordinality as given (place, nth)
     where archive_id = ${archiveId}::uuid and archived_photos.place = given.place`.execute(tx);
 }
 
-/** Of these, those whose lots were chosen by hand and that are not added yet. */
-export async function countChosen(tx: Tx, { archiveId, places }: PhotosAt): Promise<number> {
-  const { count } = await tx
+/** Of these, those whose lots were chosen by hand, without or instead of another one. */
+export const countChosen = (
+  tx: Tx,
+  { archiveId, places }: PhotosAt,
+): Promise<{ loose: number; moved: number }> =>
+  tx
     .selectFrom('archivedPhotos')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([
+      sql<number>`(count(*) filter (where outcome_before is not null))::int`.as('loose'),
+      sql<number>`(count(*) filter (where outcome_before is null))::int`.as('moved'),
+    ])
     .where('archiveId', '=', archiveId)
     .where('place', 'in', places)
     .where(IS_CHOSEN)
     .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** As they were before their lots were chosen. */
 export async function unassignPhotos(tx: Tx, { archiveId, places }: PhotosAt): Promise<void> {
-  await sql`update archived_photos set lot_id = lot_before, outcome = outcome_before, sequence = 0,
-      lot_before = null, outcome_before = null
+  await sql`update archived_photos set lot_id = lot_before,
+      outcome = coalesce(outcome_before, ''), sequence = coalesce(sequence_before, 0),
+      lot_before = null, outcome_before = null, sequence_before = null
     where archive_id = ${archiveId}::uuid and place = any(${[...places]}::int[])`.execute(tx);
 }
 
