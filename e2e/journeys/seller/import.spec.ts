@@ -74,7 +74,15 @@ test('SELL-03 a seller imports two manifests, corrects their rows, and adds the 
       'holiday.jpg',
       ['notes.txt', Buffer.from('Pallet 7')],
     );
+    const stayed = Promise.withResolvers<void>();
+    await page.route('**/api/seller/uploadArchivePart', async (route) => {
+      await stayed.promise;
+      await route.continue();
+    });
     await chooseFile(page, 'Choose a ZIP file', { name: 'photos.zip', content });
+    await page.getByRole('link', { name: 'Intake' }).first().click();
+    await page.getByRole('button', { name: 'Keep uploading' }).click();
+    stayed.resolve();
     await expect(page.getByText('4 photos will be added to 3 lots')).toBeVisible();
     const files = page.getByRole('region', { name: 'Files' });
     await expect(files).toContainText('holiday.jpgNo lot with this name.');

@@ -1,8 +1,8 @@
-// The files of a ZIP with photos, each with its lot or the reason why it has none. A photo without
-// a lot is given to one by hand.
+// The files of a ZIP with photos, each with its lot or the reason why it has none. Until they
+// are added, photos are given to lots by hand.
 import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
-import { isAssignable } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
+import { isAssignable, isMovable } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { useState, type ReactNode } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { TextLink } from '../../../links.tsx';
@@ -11,6 +11,7 @@ import { Pages } from '../../../ui/pages.tsx';
 import classes from './archived-files.module.css';
 import { AssignPhotos, useAssignPhotos, useUnassignPhoto } from './assign-photo.tsx';
 import { areAllChosen, useChosenPhotos } from './chosen-photos.ts';
+import { DiscardPhotos } from './discard-photos.tsx';
 import { SmallPreview } from './photo-preview.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
 import { ViewPhoto } from './view-photo.tsx';
@@ -29,8 +30,11 @@ interface Props {
 export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
   const { counts, fileList, fileCount, page_size } = archive;
   const loose = fileList.filter(({ outcome }) => isAssignable(archive.state, outcome));
-  const work = useFileWork(archive, loose);
-  const { selection, isPending, chosen, viewed } = work;
+  const shown = fileList.filter(
+    (file) => loose.includes(file) || isMovable(archive.state, file.outcome),
+  );
+  const work = useFileWork(archive, { shown, loose });
+  const { selection, isPending, chosen, viewed, discarding } = work;
   const isSelecting = selection.files.length > 0;
   return (
     <Stack component="section" aria-label="Files" gap="sm">
@@ -50,7 +54,7 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
           file={file}
           // While photos are selected, the bar below has their actions.
           actions={isSelecting && !file.is_chosen ? null : work.actionsFor(file)}
-          isChosen={loose.includes(file) ? selection.isChosen(file) : null}
+          isChosen={shown.includes(file) ? selection.isChosen(file) : null}
           onSelect={(isRange) => selection.onClick({ place: file.place, isRange })}
           onEnlarge={() => work.view(file)}
         />
@@ -59,6 +63,7 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
         <ViewPhoto
           file={viewed}
           files={picturesOf(archive)}
+          isHidden={discarding.length > 0}
           onShow={work.view}
           onClose={() => work.view(null)}
         >
@@ -66,13 +71,21 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
         </ViewPhoto>
       )}
       {chosen.length > 0 && <AssignPhotos archive={archive} files={chosen} {...work.choice} />}
+      <DiscardPhotos
+        count={discarding.length}
+        onDiscard={() => {
+          work.assign(discarding, null);
+          work.askToDiscard([]);
+        }}
+        onClose={() => work.askToDiscard([])}
+      />
       <Pages page={page} perPage={page_size} count={fileCount} onChange={onPage} />
       {isSelecting && (
         <SelectedPhotos
           count={selection.files.length}
           isPending={isPending}
           onChoose={() => work.choose(selection.files)}
-          onDiscard={() => work.assign(selection.files, null)}
+          onDiscard={() => work.askToDiscard(selection.files)}
           onClear={selection.clear}
         />
       )}
@@ -83,10 +96,11 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
 const picturesOf = ({ fileList }: Props['archive']): readonly ArchivedFile[] =>
   fileList.filter(({ preview }) => preview !== null);
 
-/** Which photos are selected, looked at and given to a lot; `loose`: those without one. */
-function useFileWork(archive: Props['archive'], loose: readonly ArchivedFile[]) {
-  const selection = useChosenPhotos(loose);
+/** Which photos are selected, looked at, given to a lot and discarded. */
+function useFileWork(archive: Props['archive'], selectable: Parameters<typeof useChosenPhotos>[0]) {
+  const selection = useChosenPhotos(selectable);
   const [chosen, setChosen] = useState<readonly ArchivedFile[]>([]);
+  const [discarding, askToDiscard] = useState<readonly ArchivedFile[]>([]);
   const [viewed, setViewed] = useState<ArchivedFile | null>(null);
   // For the next photos: often they belong to the same lot.
   const [text, setText] = useState('');
@@ -106,12 +120,14 @@ function useFileWork(archive: Props['archive'], loose: readonly ArchivedFile[]) 
         <Undo path={file.path} isPending={undo.isPending} onUndo={() => undo.unassign(file)} />
       );
     }
-    return isAssignable(archive.state, file.outcome) ? (
+    const isMatched = isMovable(archive.state, file.outcome);
+    return isMatched || isAssignable(archive.state, file.outcome) ? (
       <AssignActions
         path={file.path}
+        isMatched={isMatched}
         isPending={isPending}
         onChoose={() => choose([file])}
-        onDiscard={() => assign([file], null)}
+        onDiscard={() => askToDiscard([file])}
       />
     ) : null;
   };
@@ -126,8 +142,10 @@ function useFileWork(archive: Props['archive'], loose: readonly ArchivedFile[]) 
     selection,
     chosen,
     viewed,
+    discarding,
     isPending,
     assign,
+    askToDiscard,
     choose,
     choice,
     actionsFor,
@@ -159,15 +177,22 @@ function besideOf(files: readonly ArchivedFile[], { place }: ArchivedFile): Arch
 
 interface ActionsProps {
   readonly path: string;
+  /** Its name says a lot, from which it is moved to another one. */
+  readonly isMatched: boolean;
   readonly isPending: boolean;
   readonly onChoose: () => void;
   readonly onDiscard: () => void;
 }
 
-const AssignActions = ({ path, isPending, onChoose, onDiscard }: ActionsProps) => (
+const AssignActions = ({ path, isMatched, isPending, ...props }: ActionsProps) => (
   <Group gap={4}>
-    <Button px="sm" variant="default" aria-label={`Choose a lot for ${path}`} onClick={onChoose}>
-      Choose a lot
+    <Button
+      px="sm"
+      variant="default"
+      aria-label={isMatched ? `Move ${path} to another lot` : `Choose a lot for ${path}`}
+      onClick={props.onChoose}
+    >
+      {isMatched ? 'Move' : 'Choose a lot'}
     </Button>
     <Button
       px="sm"
@@ -175,7 +200,7 @@ const AssignActions = ({ path, isPending, onChoose, onDiscard }: ActionsProps) =
       color="red"
       aria-label={`Discard ${path}`}
       disabled={isPending}
-      onClick={onDiscard}
+      onClick={props.onDiscard}
     >
       Discard
     </Button>
@@ -192,7 +217,7 @@ const Undo = ({ path, isPending, onUndo }: UndoProps) => (
   <Button
     variant="default"
     style={{ alignSelf: 'flex-start' }}
-    aria-label={`Take ${path} back from this lot`}
+    aria-label={`Undo the choice of a lot for ${path}`}
     disabled={isPending}
     onClick={onUndo}
   >

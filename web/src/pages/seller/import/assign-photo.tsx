@@ -1,4 +1,4 @@
-// Gives photos of a ZIP file to a lot that their names do not tell.
+// Gives photos of a ZIP file to a lot by hand.
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';

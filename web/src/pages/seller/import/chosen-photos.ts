@@ -53,14 +53,20 @@ function changed(
   return isAdding ? [...others, ...clickedFiles].slice(0, PHOTOS_AT_ONCE_MAX) : others;
 }
 
-/** `shown`: those of this page that can be given to a lot. */
-export function useChosenPhotos(shown: readonly ArchivedFile[]) {
+interface Selectable {
+  /** Of this page. */
+  readonly shown: readonly ArchivedFile[];
+  /** Of these, those without a lot, which are selected all at once. */
+  readonly loose: readonly ArchivedFile[];
+}
+
+export function useChosenPhotos({ shown, loose }: Selectable) {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   return {
     files: chosen.files,
     isChosen: ({ place }: ArchivedFile) => chosen.files.some((file) => file.place === place),
     onClick: (click: Click) => setChosen((before) => clicked(before, shown, click)),
-    onAll: () => setChosen((before) => allClicked(before, shown)),
+    onAll: () => setChosen((before) => allClicked(before, loose)),
     clear: () => setChosen(NOTHING_CHOSEN),
   };
 }

@@ -86,10 +86,22 @@ test('a lot that was chosen by hand can be taken back until the photo is added',
   const lot = { id: 'l1', lpn: '', title: 'Pan' };
   const chosen = { ...IMG_1, outcome: 'matched', lot, is_chosen: true } as const;
   const html = await show({ ...LEFT, fileList: [chosen] });
-  expect(html).toContain('aria-label="Take IMG_1.jpg back from this lot"');
+  expect(html).toContain('aria-label="Undo the choice of a lot for IMG_1.jpg"');
   expect(html).not.toContain('Choose a lot for');
   const named = await show({ ...LEFT, fileList: [{ ...chosen, is_chosen: false }] });
-  expect(named).not.toContain('back from this lot');
+  expect(named).not.toContain('Undo the choice');
+});
+
+test('a photo whose name says its lot can be moved to another one until it is added', async () => {
+  const lot = { id: 'l1', lpn: 'LPN1', title: 'Pan' };
+  const named = { ...IMG_1, outcome: 'matched', lot } as const;
+  const html = await show({ ...LEFT, fileList: [named] });
+  expect(html).toContain('aria-label="Move IMG_1.jpg to another lot"');
+  expect(html).toContain('aria-label="Discard IMG_1.jpg"');
+  expect(html).toContain('type="checkbox"');
+  const moving: Archive = { ...LEFT, state: 'adding', fileList: [named] };
+  const added: Archive = { ...LEFT, fileList: [{ ...named, outcome: 'added' }] };
+  for (const each of [moving, added]) expect(await show(each)).not.toContain('Move IMG_1.jpg');
 });
 
 test('what stopped the photos from being added is shown, and they can be added again', async () => {

@@ -10,13 +10,12 @@ import {
   Text,
   Title,
 } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ARCHIVE_MB_MAX } from '@hammerdock/domain/auctions/seller-limits.ts';
-import { useApi, useCall } from '../../../api/query.tsx';
-import { sendArchive } from '../../../api/send-archive.ts';
+import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
-import { paths } from '../../../paths.ts';
+import { UnsavedDialog } from '../../../features/unsaved/unsaved-dialog.tsx';
+import { useArchiveUpload } from './use-archive-upload.ts';
 
 /** `auctionId`: the auction to suggest. */
 export function UploadPhotos({ auctionId = null }: { auctionId?: string | null }) {
@@ -65,6 +64,13 @@ export function UploadPhotos({ auctionId = null }: { auctionId?: string | null }
             </Button>
           </Stack>
         )}
+        <UnsavedDialog
+          unsaved={percent !== null}
+          title="Leave and stop the upload?"
+          stay="Keep uploading"
+        >
+          Your ZIP file isn’t uploaded yet. If you leave, you’ll have to choose it again.
+        </UnsavedDialog>
         {problem !== '' && (
           <Alert color="red" role="alert" w="100%">
             {problem}
@@ -73,32 +79,4 @@ export function UploadPhotos({ auctionId = null }: { auctionId?: string | null }
       </Stack>
     </Paper>
   );
-}
-
-function useArchiveUpload(auctionId: string | null) {
-  const api = useApi();
-  const acting = useActing();
-  const navigate = useNavigate();
-  const [percent, setPercent] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
-  const control = useRef<AbortController | null>(null);
-  const send = async (file: File | null) => {
-    if (file === null) return;
-    if (file.size > ARCHIVE_MB_MAX * 1024 * 1024) {
-      setProblem(`This file is larger than ${ARCHIVE_MB_MAX} MB. Split it, and try again.`);
-      return;
-    }
-    const { signal } = (control.current = new AbortController());
-    setPercent(0);
-    setProblem('');
-    try {
-      const sending = { file, acting, auctionId, signal, onProgress: setPercent };
-      await navigate({ to: paths.sellerPhotoArchive(await sendArchive(api, sending)) });
-    } catch (error) {
-      if (!signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setPercent(null);
-    }
-  };
-  return { send, stop: () => control.current?.abort(), percent, problem };
 }
