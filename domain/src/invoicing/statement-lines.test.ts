@@ -76,6 +76,26 @@ describe('the standing of a lot on a statement (R58)', () => {
     ]);
   });
 
+  test('is paid out by a payout of the moment of its release, or of the decision of its dispute', () => {
+    expect(stand([{ ...sold, releasedAt: first.at }], [first])).toEqual([
+      { standing: 'paid out', payoutId: 'first' },
+    ]);
+    const won = { ...sold, disputedAt: 1500, decidedAt: first.at };
+    expect(stand([won], [first])).toEqual([{ standing: 'paid out', payoutId: 'first' }]);
+    const begun = { ...sold, disputedAt: first.at, decidedAt: 2500 };
+    expect(stand([begun], [{ ...first, ofAuctionCents: 0 }, second])).toEqual([
+      { standing: 'paid out', payoutId: 'second' },
+    ]);
+  });
+
+  test('that is on hold takes nothing of a payout that names no lots', () => {
+    const disputed = { ...sold, id: 'disputed', disputed: true, disputedAt: 2500, releasedAt: 900 };
+    expect(stand([disputed, sold], [first])).toEqual([
+      { standing: 'disputed', payoutId: null },
+      { standing: 'paid out', payoutId: 'first' },
+    ]);
+  });
+
   test('stays paid out after a dispute that came later', () => {
     const won = { ...sold, disputedAt: 2500, decidedAt: 2800 };
     expect(stand([won], [first])).toEqual([{ standing: 'paid out', payoutId: 'first' }]);
@@ -139,6 +159,7 @@ describe('the state of a statement', () => {
     ['on hold', [sold, { ...sold, ...onHold }], 8750],
     ['paid out', [sold], 8750],
     ['settled', [{ ...sold, ...refunded }], 0],
+    ['settled', [{ ...sold, hammerCents: 0, commissionCents: 0, chargedBackCents: 5 }], -5],
     ['canceled', [canceled], 0],
   ])('is "%s"', (state, sales, paidOutCents) => {
     expect(stateOfSettlement(settle(sales, paidOutCents))).toBe(state);

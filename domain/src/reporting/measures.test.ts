@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { JOURNAL_RULES, type JournalKind, type LedgerAccount } from '../invoicing/journals.ts';
 import { formatValue, MEASURES, valueOf } from './measures.ts';
 import { addSums, sumsOfLedger, withUnpaid, type LedgerSum } from './report-sums.ts';
-import { REPORTS } from './reports.ts';
 import { nameOfBand, START_PRICE_BOUNDS } from './start-prices.ts';
 
 const row = (kind: JournalKind, account: LedgerAccount, cents: number): LedgerSum => ({
@@ -51,6 +50,30 @@ describe('figures of the ledger', () => {
     const after = sumsOfLedger([...BILLED, ...refund, ...canceled]);
     expect(valueOf('netSales', after)).toBe('126.36');
     expect(valueOf('refunded', after)).toBe('0.00');
+  });
+
+  test('what a receipt, a refund and a chargeback take back is told apart', () => {
+    const takenBack = (kind: JournalKind) => [
+      row(kind, 'seller payable', 900),
+      row(kind, 'commission revenue', 100),
+      row(kind, 'premium revenue', 170),
+      row(kind, 'tax payable', 90),
+    ];
+    const all = [...BILLED, ...takenBack('invoice voided'), ...takenBack('refund made')];
+    const sums = sumsOfLedger([...all, ...takenBack('chargeback lost')]);
+    const parts = ['Hammer', 'Premium', 'Tax'] as const;
+    const counters = (['voided', 'refunded', 'chargedBack'] as const).flatMap((what) =>
+      parts.map((part) => sums[`${what}${part}`]),
+    );
+    expect(counters).toEqual([1000, 170, 90, 1000, 170, 90, 1000, 170, 90]);
+    expect(
+      (['netHammer', 'netPremium', 'netTax'] as const).map((name) => valueOf(name, sums)),
+    ).toEqual(['70.00', '11.90', '6.66']);
+  });
+
+  test('a payment by card counts, and with it how many there were', () => {
+    const sums = sumsOfLedger([{ ...row('card payment', 'buyer receivable', -500), lines: 3 }]);
+    expect([valueOf('paidByCard', sums), valueOf('cardPayments', sums)]).toEqual(['5.00', '3']);
   });
 
   test('SELL-06 what is unpaid goes on from row to row', () => {
@@ -148,6 +171,7 @@ describe('figures of lots', () => {
     expect(formatValue('money', '-1234.50')).toBe('-$1,234.50');
     expect(formatValue('share', '66.67')).toBe('66.7%');
     expect(formatValue('count', '1234567')).toBe('1,234,567');
+    expect(formatValue('count', '-1234567')).toBe('-1,234,567');
     expect(formatValue('perLot', '2.33')).toBe('2.33');
   });
 
@@ -155,13 +179,16 @@ describe('figures of lots', () => {
     const names = [0, ...START_PRICE_BOUNDS.keys().map((at) => at + 1)].map(nameOfBand);
     expect(new Set(names).size).toBe(START_PRICE_BOUNDS.length + 1);
     expect(names).not.toContain('');
+    expect(START_PRICE_BOUNDS).toHaveLength(6);
+    expect(nameOfBand(7)).toBe('');
   });
-});
 
-test('each chart shows columns of its table, all of one unit', () => {
-  for (const { columns, chart } of Object.values(REPORTS)) {
-    expect(columns).toEqual(expect.arrayContaining([...chart.series]));
-    expect(new Set(chart.series.map((name) => MEASURES[name].unit)).size).toBe(1);
-    expect(columns.length).toBeLessThanOrEqual(6);
-  }
+  test('have a label and a sentence that explains them', () => {
+    for (const { label, explanation } of Object.values(MEASURES)) {
+      expect(label).toMatch(/^[A-Z]/);
+      expect(explanation).toMatch(/^[A-Z].*\.$/);
+      expect(explanation).not.toMatch(/\b(of|less|and) *\./);
+    }
+    expect(MEASURES.takenBack.explanation).toContain('refunds and lost chargebacks');
+  });
 });

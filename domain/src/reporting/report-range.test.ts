@@ -5,6 +5,7 @@ import { addDays } from '../time.ts';
 import {
   bucketsOf,
   countDays,
+  PRESET_NAMES,
   previousRange,
   rangeOfPreset,
   RANGE_PRESETS,
@@ -46,6 +47,23 @@ describe('the days of a report', () => {
     expect(labels('90d').slice(0, 2)).toEqual(['Aug 27 – Sep 2', 'Sep 3 – Sep 9']);
     expect(labels('12m')).toHaveLength(13);
     expect(labels('12m').slice(-2)).toEqual(['Oct 2026', 'Nov 2026']);
+  });
+
+  test('are rows of days up to 31, of weeks up to 182, of whole months after that', () => {
+    const lengths = (days: number) => {
+      const from = { year: 2026, month: 1, day: 15 };
+      return bucketsOf({ from, to: addDays(from, days - 1) }).map(countDays);
+    };
+    expect(new Set(lengths(31))).toEqual(new Set([1]));
+    expect(lengths(32)).toEqual([7, 7, 7, 7, 4]);
+    expect(new Set(lengths(182))).toEqual(new Set([7]));
+    expect(lengths(183)).toEqual([17, 28, 31, 30, 31, 30, 16]);
+  });
+
+  test('have a name for each range that can be chosen', () => {
+    const names = RANGE_PRESETS.map((preset) => PRESET_NAMES[preset]);
+    expect(new Set(names).size).toBe(RANGE_PRESETS.length);
+    for (const name of names) expect(name).toMatch(/^(Last|This) /);
   });
 
   test('each are in one row, and the previous range ends the day before', () => {
