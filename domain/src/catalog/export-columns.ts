@@ -34,7 +34,8 @@ const COLUMNS: readonly Column[] = [
   ['Condition', ({ condition }) => condition ?? ''],
   ['Condition Note', ({ conditionNote }) => conditionNote],
   ['Quantity', ({ itemCount }) => String(itemCount)],
-  ['Unit Retail', ({ msrpCents }) => toDecimal(msrpCents)],
+  // Empty when it is unknown.
+  ['Unit Retail', ({ msrpCents }) => amount(msrpCents || null)],
   ['Start Price', ({ startPriceCents }) => amount(startPriceCents)],
   ['Buy Now', ({ buyNowCents }) => amount(buyNowCents)],
   ['Deposit', ({ depositCents }) => toDecimal(depositCents)],

@@ -167,9 +167,9 @@ function readPieces({ first, blame, remark }: CellReader): Pieces | null {
   }
   const retail = first('unitRetail');
   const msrpCents = retailOf(retail);
-  if (msrpCents === null) {
-    const say = retail === '' ? remark : blame;
-    say('unitRetail', `"${retail}" is not a price: write it like 129.99.`);
+  // Empty: it is unknown.
+  if (msrpCents === null && retail !== '') {
+    blame('unitRetail', `"${retail}" is not a price: write it like 129.99.`);
   }
   const total = totalFault(first('totalRetail'), itemCount, msrpCents);
   if (total !== null) remark('totalRetail', total);

@@ -186,6 +186,8 @@ describe('a manifest with faults', () => {
     ['$ 5', 500],
     ['1,349.99', 134_999],
     ['100000', 10_000_000],
+    // Unknown.
+    ['', 0],
   ])('reads the price %s', (retail, msrpCents) => {
     const reading = readManifest(tableOf(header, row({ retail })), terms);
     expect(reading).toMatchObject({ ok: true, lots: [{ msrpCents, upc: '' }] });
@@ -211,7 +213,7 @@ describe('a manifest with faults', () => {
   });
 
   test('is reported with every error of every row, and no row is imported', () => {
-    const table = tableOf(header, row({ qty: 'x', upc: '1' }), row({}), row({ retail: '' }));
+    const table = tableOf(header, row({ qty: 'x', upc: '1' }), row({}), row({ retail: 'x' }));
     expect(faultsOf(table)).toEqual(['2 Qty', '2 UPC', '4 Unit Retail']);
   });
 

@@ -45,6 +45,17 @@ test('sends nothing when nothing has changed', () => {
   expect(changedFields(valuesOf(LOT), LOT)).toEqual({});
 });
 
+test('an unknown retail price is an empty field, and an emptied one is unknown', () => {
+  expect(valuesOf(LOT).msrp).toBe('');
+  expect(valuesOf(null).msrp).toBe('');
+  const priced = { ...LOT, msrp: '89.99' };
+  expect(valuesOf(priced).msrp).toBe('89.99');
+  const fields = changedFields({ ...valuesOf(priced), msrp: ' ' }, priced);
+  expect(fields).toEqual({ msrp: '0.00' });
+  expect(lotFields.parse(fields)).toEqual({ msrp: 0 });
+  expect(changedFields(valuesOf(null), null)).toMatchObject({ msrp: '0.00' });
+});
+
 test('sends only what has changed', () => {
   const values = { ...valuesOf(LOT), title: ' Saw ', start_price: '', condition: '' };
   expect(changedFields(values, LOT)).toEqual({ title: 'Saw', start_price: '', condition: null });

@@ -5,6 +5,7 @@ import { COMPLETENESS, saysNone, TESTED } from '@hammerdock/domain/catalog/condi
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { fromDecimal, toDecimal } from '@hammerdock/domain/money.ts';
 import type { Sent } from '../../api/calls.ts';
+import { shownRetail, typedRetail } from '../../lib/text/retail-price.ts';
 
 export type LotFieldsSent = Sent<'sellerLots.createSellerLot'>['fields'];
 
@@ -58,7 +59,7 @@ export function valuesOf(lot: FormLot | null): LotValues {
     auction_id: lot?.auction?.id ?? '',
     start_price: lot?.start_price ?? '',
     buy_now: lot?.buy_now ?? '',
-    msrp: lot?.msrp ?? '0.00',
+    msrp: shownRetail(lot?.msrp ?? ''),
     deposit: lot?.deposit ?? '0.00',
     item_count: String(lot?.item_count ?? 1),
     retract_minutes: String(lot?.retract_minutes ?? 0),
@@ -121,7 +122,7 @@ export function changedFields(values: LotValues, lot: FormLot | null): LotFields
       (all, name) => ({ ...all, ...text(name as LotValueName) }),
       {},
     ),
-    ...text('msrp'),
+    ...(changed('msrp') ? { msrp: typedRetail(values.msrp) } : {}),
     ...text('deposit'),
     ...text('lpn'),
     ...text('upc'),

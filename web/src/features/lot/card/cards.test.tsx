@@ -35,6 +35,12 @@ test('LIST-04 a card has the title, price, retail price, savings, lot ID and bid
     expect(text).toContain(part);
 });
 
+test('a card says nothing of a retail price that is unknown', () => {
+  for (const show of [grid, row]) {
+    expect(textOfHtml(show(sampleLot({ msrp: '0.00' })))).not.toMatch(/retail|\$0\.00/i);
+  }
+});
+
 test('LIST-04 only search cards have the number of pieces (S2)', () => {
   const three = sampleLot({ sku_count: 3 });
   for (const show of [grid, row]) {

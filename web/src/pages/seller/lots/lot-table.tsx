@@ -2,6 +2,7 @@ import { Anchor, Badge, Checkbox, Table, Text, TextInput } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { useState } from 'react';
 import { TextLink } from '../../../links.tsx';
+import { shownRetail, typedRetail } from '../../../lib/text/retail-price.ts';
 import { paths, type SellerLotList } from '../../../paths.ts';
 import classes from './lot-table.module.css';
 import { auctionOf, nameOf, priceOf, resultOf } from './lot-texts.ts';
@@ -53,11 +54,15 @@ export function LotTable({ list, lots, isHidden, selected, onSelect, onChange }:
           <Table.Tr key={lot.id}>
             {mayAct && (
               <Table.Td className={classes.choice}>
-                <Checkbox
-                  aria-label={`Select ${nameOf(lot)}`}
-                  checked={selected.has(lot.id)}
-                  onChange={() => toggle(lot.id)}
-                />
+                {/* The whole label is clicked, which is larger than the box. */}
+                <label className={classes.box} htmlFor={`select-${lot.id}`}>
+                  <Checkbox
+                    id={`select-${lot.id}`}
+                    aria-label={`Select ${nameOf(lot)}`}
+                    checked={selected.has(lot.id)}
+                    onChange={() => toggle(lot.id)}
+                  />
+                </label>
               </Table.Td>
             )}
             <LotCell lot={lot} />
@@ -127,18 +132,20 @@ interface CellProps {
 
 /** Saved on Enter or on leaving it; Escape restores the value. */
 function EditCell({ lot, column: { key: name, label }, onChange }: CellProps) {
-  const stored = lot[name] ?? '';
+  const isRetail = name === 'msrp';
+  const stored = isRetail ? shownRetail(lot.msrp) : (lot[name] ?? '');
   const [value, setValue] = useState(stored);
   const save = (): void => {
     if (value.trim() === stored) return;
-    onChange([{ lot_id: lot.id, version: lot.version, fields: { [name]: value } }]);
+    const sent = isRetail ? typedRetail(value) : value;
+    onChange([{ lot_id: lot.id, version: lot.version, fields: { [name]: sent } }]);
   };
   return (
     <TextInput
       className={classes.field}
       size="xs"
       aria-label={`${label} of ${nameOf(lot)}`}
-      inputMode={name === 'start_price' || name === 'msrp' ? 'decimal' : 'text'}
+      inputMode={name === 'start_price' || isRetail ? 'decimal' : 'text'}
       value={value}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
       onBlur={save}

@@ -1,6 +1,7 @@
+import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { describe, expect, test } from 'vitest';
 import { openCellQueue, type Saving } from './cell-queue.ts';
-import { readCell } from './typed-cell.ts';
+import { readCell, shownText } from './typed-cell.ts';
 import {
   addEdits,
   misreadCells,
@@ -12,6 +13,12 @@ import {
 } from './unsaved-cells.ts';
 
 const CATEGORIES = [{ id: 'kitchen-dining', name: 'Kitchen & Dining' }];
+
+test('a retail price is shown, and nothing where it is unknown', () => {
+  const lot = (msrp: string) => ({ msrp }) as SellerLotRow;
+  expect(shownText(lot('89.99'), 'msrp', CATEGORIES)).toBe('89.99');
+  expect(shownText(lot('0.00'), 'msrp', CATEGORIES)).toBe('');
+});
 
 describe('what is sent of a typed text', () => {
   const read = (...[field, text]: [Parameters<typeof readCell>[0], string]) =>

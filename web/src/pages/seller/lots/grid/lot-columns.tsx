@@ -198,7 +198,7 @@ const EDITS: Readonly<Record<Exclude<CellField, 'category'>, CellEditing>> = {
   title: text(TEXT_MAX.title),
   condition: { cleared: '', choices: CONDITIONS },
   start_price: money(''),
-  msrp: money('0.00'),
+  msrp: money(''),
   buy_now: money(''),
   deposit: money('0.00'),
   item_count: { inputMode: 'numeric', maxLength: 4 },

@@ -2,6 +2,7 @@
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
+import { shownRetail, typedRetail } from '../../../../lib/text/retail-price.ts';
 import type { DraftChanges } from '../use-draft-changes.ts';
 
 export const FIELD_LABELS = {
@@ -33,6 +34,7 @@ type ReadCell =
 /** As the cell shows it. */
 export function shownText(lot: SellerLotRow, field: CellField, categories: Categories): string {
   const stored = lot[field];
+  if (field === 'msrp') return shownRetail(lot.msrp);
   if (field !== 'category') return stored === null ? '' : String(stored);
   return categories.find(({ id }) => id === stored)?.name ?? String(stored ?? '');
 }
@@ -53,7 +55,7 @@ export function readCell(field: CellField, typed: string, categories: Categories
 const AMOUNTS = new Map<CellField, string | null>([
   ['start_price', null],
   ['buy_now', null],
-  ['msrp', '0.00'],
+  ['msrp', typedRetail('')],
   ['deposit', '0.00'],
 ]);
 
