@@ -3,6 +3,7 @@ import { makeSellerWithDrafts } from '@hammerdock/demo/fixture/make-drafts.ts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { openAsUser } from '../../steps/sign-in.ts';
+import { callAs } from '../../steps/store/over-http.ts';
 
 test('SELL-02 a seller enters lots by form, changes them in the table and in bulk, and undoes it', async ({
   browser,
@@ -126,11 +127,15 @@ test('a seller edits thousands of drafts by the keyboard like a spreadsheet', as
 });
 
 test(
-  'on a phone, the filters are behind a button that says how many are set',
+  'on a phone, controls are 44 px high, and a button says how many filters are set',
   { tag: '@phone' },
   async ({ browser }) => {
     const page = await openAsUser(browser, 'seller');
+    const { ask } = await callAs('seller');
+    await ask('seller/createSellerLot', { fields: { title: 'Brass lamp' } });
     await page.goto('/seller/lots/draft');
+    await expect(page.getByRole('link', { name: 'Brass lamp' }).first()).toBeVisible();
+    expect(await lowControls(page)).toEqual([]);
     const button = page.getByRole('button', { name: /^Filters/ });
     await expect(button).toHaveText('Filters');
     await expect(page.getByLabel('Find', { exact: true })).toBeHidden();
@@ -142,6 +147,17 @@ test(
     await expect(page.getByText('No lots match')).toBeVisible();
   },
 );
+
+/** Less than 44 px; a box is as high as its label. */
+const lowControls = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('a, button, label, input:not([type=checkbox])')
+    .evaluateAll((controls) =>
+      controls
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44)
+        .map(({ outerHTML }) => outerHTML),
+    );
 
 const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });

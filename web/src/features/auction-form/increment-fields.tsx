@@ -66,7 +66,6 @@ function OwnTable({ form }: { form: AuctionForm }) {
               <Table.Td className={classes.remove}>
                 <ActionIcon
                   variant="default"
-                  size="lg"
                   aria-label={`Remove row ${row + 1}`}
                   disabled={rows.length === 1}
                   onClick={() => form.removeListItem('increments', row)}

@@ -95,10 +95,10 @@ function QueuedItem({ lot, onRetry, onFix, onDelete }: ItemProps) {
       </Text>
       {isSure ? (
         <Group gap="xs">
-          <Button size="xs" color="red" onClick={onDelete}>
+          <Button px="sm" color="red" onClick={onDelete}>
             Delete lot and photos
           </Button>
-          <Button size="xs" variant="default" onClick={keep}>
+          <Button px="sm" variant="default" onClick={keep}>
             Keep
           </Button>
         </Group>
@@ -106,15 +106,15 @@ function QueuedItem({ lot, onRetry, onFix, onDelete }: ItemProps) {
         <Group gap="xs">
           {refusal !== null && (
             <>
-              <Button size="xs" variant="default" onClick={onRetry}>
+              <Button px="sm" variant="default" onClick={onRetry}>
                 Try again
               </Button>
-              <Button size="xs" variant="default" onClick={onFix}>
+              <Button px="sm" variant="default" onClick={onFix}>
                 Fix
               </Button>
             </>
           )}
-          <Button size="xs" variant="subtle" color="red" onClick={ask}>
+          <Button px="sm" variant="subtle" color="red" onClick={ask}>
             Delete
           </Button>
         </Group>

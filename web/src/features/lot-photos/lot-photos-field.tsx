@@ -99,7 +99,7 @@ function PhotoSources({ uploads, count }: SourcesProps) {
     const isLarge = files.some(({ file }) => file.size > PICTURE_BYTES_MAX);
     uploads.complain(isLarge ? 'Photos can be up to 10 MB each.' : WRONG_TYPE);
   };
-  const look = { variant: 'default', size: 'sm', disabled: isFull } as const;
+  const look = { variant: 'default', px: 'sm', disabled: isFull } as const;
   return (
     <Dropzone
       openRef={openChooser}

@@ -49,7 +49,6 @@ export function PhotoTile({ photo, at, isFixed, onDescribe, onRemove }: Props) {
               {...sortable.listeners}
               className={classes.handle}
               variant="default"
-              size="lg"
               aria-label={`Move photo ${at + 1}`}
             >
               <GripVerticalIcon size={18} aria-hidden />
@@ -57,7 +56,6 @@ export function PhotoTile({ photo, at, isFixed, onDescribe, onRemove }: Props) {
             <ActionIcon
               className={classes.remove}
               variant="default"
-              size="lg"
               aria-label={`Remove photo ${at + 1}`}
               onClick={onRemove}
             >
@@ -73,7 +71,8 @@ export function PhotoTile({ photo, at, isFixed, onDescribe, onRemove }: Props) {
       )}
       <Button
         variant="subtle"
-        size="compact-sm"
+        px="xs"
+        fz="sm"
         aria-haspopup="dialog"
         aria-label={`${hasCaption ? 'Change' : 'Add'} caption of photo ${at + 1}`}
         onClick={onDescribe}

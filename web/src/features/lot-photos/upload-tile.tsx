@@ -20,7 +20,7 @@ export function UploadTile({ upload, onRetry, onRemove }: Props) {
           {file.name}
         </Text>
         {state === 'failed' ? (
-          <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+          <Button variant="subtle" px="sm" ml={-12} onClick={onRetry}>
             Try again
           </Button>
         ) : (
@@ -34,7 +34,7 @@ export function UploadTile({ upload, onRetry, onRemove }: Props) {
           </Progress.Root>
         )}
       </div>
-      <ActionIcon variant="subtle" size="lg" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+      <ActionIcon variant="subtle" aria-label={`Remove ${file.name}`} onClick={onRemove}>
         <XIcon size={18} aria-hidden />
       </ActionIcon>
     </li>

@@ -11,7 +11,9 @@ import { RemoveQuestion } from './remove-question.tsx';
 export function OpenQuestionCard({ asked }: { asked: OpenQuestion }) {
   return (
     <Paper component="article" withBorder p="1.25rem" aria-label={asked.question}>
-      <TextLink to={paths.product(asked.lot.id)}>{asked.lot.title}</TextLink>
+      <TextLink to={paths.product(asked.lot.id)} className={classes.lot}>
+        {asked.lot.title}
+      </TextLink>
       <Text size="sm" c="dimmed">
         Asked {formatDateTime(instantOf(asked.asked_at))}
       </Text>

@@ -37,7 +37,7 @@ export function ActingSeller({ children }: { children: ReactNode }) {
           <Text size="sm">
             You’re acting for <b>{seller.name}</b>. Changes are recorded under your name.
           </Text>
-          <Button size="xs" variant="default" onClick={() => setSeller(NO_SELLER)}>
+          <Button px="sm" variant="default" onClick={() => setSeller(NO_SELLER)}>
             Change seller
           </Button>
         </Group>

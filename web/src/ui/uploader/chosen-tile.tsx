@@ -32,17 +32,17 @@ export function ChosenTile({ picture, onDescribe, onRemove, onTryAgain }: Props)
           </Text>
         )}
         {state === 'saved' && (
-          <Button variant="subtle" size="compact-sm" ml={-8} onClick={onDescribe}>
+          <Button variant="subtle" px="sm" ml={-12} onClick={onDescribe}>
             {caption === null ? 'Add caption' : 'Change caption'}
           </Button>
         )}
         {state === 'failed' && (
-          <Button variant="subtle" size="compact-sm" ml={-8} onClick={onTryAgain}>
+          <Button variant="subtle" px="sm" ml={-12} onClick={onTryAgain}>
             Try again
           </Button>
         )}
       </div>
-      <ActionIcon variant="subtle" size="lg" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <ActionIcon variant="subtle" aria-label={`Remove ${name}`} onClick={onRemove}>
         <XIcon size={18} aria-hidden />
       </ActionIcon>
     </li>

@@ -37,7 +37,6 @@ export function AuctionCard({ auction }: { auction: AuctionRow }) {
       <Group gap="xs">
         <Button
           variant="default"
-          size="sm"
           loading={duplicate.isPending}
           aria-label={`Duplicate ${title}`}
           onClick={() => duplicate.mutate({ auction_id: id })}

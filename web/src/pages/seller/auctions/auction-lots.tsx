@@ -142,7 +142,7 @@ function Action({ lot, onAct }: { lot: AuctionLot; onAct: (lot: AuctionLot) => v
   return (
     <Group justify="flex-end">
       <Button
-        size="xs"
+        px="sm"
         variant="default"
         aria-label={`${name} lot ${lot.lot_number}`}
         onClick={() => onAct(lot)}

@@ -64,7 +64,6 @@ export function LargePreview({ file: { path, preview }, isShort = false }: Large
         <div className={classes.failed} role="alert">
           <Text size="sm">This photo couldn’t be shown.</Text>
           <Button
-            size="xs"
             variant="default"
             onClick={() => {
               setAttempt(attempt + 1);

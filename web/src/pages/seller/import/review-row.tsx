@@ -25,7 +25,7 @@ export function ReviewRow({ manifest, row }: Props) {
             <b>Line {line}</b> {title}
           </Text>
           <Button
-            size="xs"
+            px="sm"
             flex="none"
             variant="default"
             loading={update.isPending}

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@hammerdock/contract/call.ts';
 import type { Services } from '@hammerdock/contract';
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 
 type Labels = AnswerOf<Services['labels']['listLabels']>['labelList'];
 
@@ -23,6 +23,7 @@ export function LabelList({ labels, excluded, onChange }: Props) {
     <Stack gap="xs" role="group" aria-label="Labels to print">
       <Checkbox
         label="All"
+        styles={{ label: { paddingBlock: '0.75rem', marginBlock: '-0.75rem' } }}
         checked={count === labels.length}
         indeterminate={count > 0 && count < labels.length}
         onChange={(event) =>
@@ -32,10 +33,17 @@ export function LabelList({ labels, excluded, onChange }: Props) {
       {labels.map(({ lpn, title, lot_number, floor_location }) => (
         <Checkbox
           key={lpn}
-          label={title || lpn}
-          description={[lpn, lot_number === null ? 'Draft' : `Lot ${lot_number}`, floor_location]
-            .filter((text) => text !== '')
-            .join(' · ')}
+          // All of it is the label, so that a thumb meets it.
+          label={
+            <>
+              {title || lpn}
+              <Text span display="block" size="sm" c="dimmed">
+                {[lpn, lot_number === null ? 'Draft' : `Lot ${lot_number}`, floor_location]
+                  .filter((text) => text !== '')
+                  .join(' · ')}
+              </Text>
+            </>
+          }
           checked={!excluded.has(lpn)}
           onChange={(event) => toggle(lpn, event.currentTarget.checked)}
         />

@@ -82,7 +82,7 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
       {relisted_from !== null && (
         <Text size="sm">
           It was relisted and keeps its LPN.{' '}
-          <LinkButton to={paths.sellerLot(relisted_from)} size="compact-sm" variant="default">
+          <LinkButton to={paths.sellerLot(relisted_from)} px="sm" variant="default">
             Earlier lot
           </LinkButton>
         </Text>

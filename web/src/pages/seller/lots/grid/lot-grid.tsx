@@ -210,7 +210,7 @@ const NotLoaded = ({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   <Alert color="red" role="alert">
     <Group gap="sm">
       Some rows couldn’t be loaded. {textOf(error)}
-      <Button size="xs" variant="default" onClick={onRetry}>
+      <Button px="sm" variant="default" onClick={onRetry}>
         Try again
       </Button>
     </Group>

@@ -44,10 +44,10 @@ export function UnsavedBar({ edits, nameOf }: Props) {
         </Text>
       )}
       <Group gap="xs" mt="xs">
-        <Button size="xs" variant="default" onClick={edits.retry}>
+        <Button px="sm" variant="default" onClick={edits.retry}>
           Try again
         </Button>
-        <Button size="xs" variant="subtle" color="red" onClick={edits.discard}>
+        <Button px="sm" variant="subtle" color="red" onClick={edits.discard}>
           Discard
         </Button>
       </Group>
