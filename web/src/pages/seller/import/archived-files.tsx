@@ -59,11 +59,11 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
           onEnlarge={() => work.view(file)}
         />
       ))}
-      {viewed !== null && (
+      {/* Not behind the question to discard it: the Escape key would close both. */}
+      {viewed !== null && discarding.length === 0 && (
         <ViewPhoto
           file={viewed}
           files={picturesOf(archive)}
-          isHidden={discarding.length > 0}
           onShow={work.view}
           onClose={() => work.view(null)}
         >
@@ -71,14 +71,16 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
         </ViewPhoto>
       )}
       {chosen.length > 0 && <AssignPhotos archive={archive} files={chosen} {...work.choice} />}
-      <DiscardPhotos
-        count={discarding.length}
-        onDiscard={() => {
-          work.assign(discarding, null);
-          work.askToDiscard([]);
-        }}
-        onClose={() => work.askToDiscard([])}
-      />
+      {discarding.length > 0 && (
+        <DiscardPhotos
+          count={discarding.length}
+          onDiscard={() => {
+            work.assign(discarding, null);
+            work.askToDiscard([]);
+          }}
+          onClose={() => work.askToDiscard([])}
+        />
+      )}
       <Pages page={page} perPage={page_size} count={fileCount} onChange={onPage} />
       {isSelecting && (
         <SelectedPhotos

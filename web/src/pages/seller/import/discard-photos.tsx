@@ -2,7 +2,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 
 interface Props {
-  /** 0: nothing is asked. */
   readonly count: number;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
@@ -12,7 +11,7 @@ export function DiscardPhotos({ count, onDiscard, onClose }: Props) {
   const isOne = count === 1;
   const photos = isOne ? '1 photo' : `${count} photos`;
   return (
-    <Modal opened={count > 0} onClose={onClose} title={`Discard ${photos}?`}>
+    <Modal opened onClose={onClose} title={`Discard ${photos}?`}>
       <Text>
         {isOne ? 'It won’t be added to any lot.' : 'They won’t be added to any lot.'} You’d have to
         upload the ZIP file again to get {isOne ? 'it' : 'them'} back.

@@ -10,15 +10,13 @@ interface Props {
   readonly file: ArchivedFile;
   /** With a picture, in the order of the page. */
   readonly files: readonly ArchivedFile[];
-  /** While a question about it is asked: the Escape key would close both. */
-  readonly isHidden: boolean;
   readonly onShow: (file: ArchivedFile) => void;
   readonly onClose: () => void;
   /** What can be done with it. */
   readonly children: ReactNode;
 }
 
-export function ViewPhoto({ file, files, isHidden, onShow, onClose, children }: Props) {
+export function ViewPhoto({ file, files, onShow, onClose, children }: Props) {
   const at = files.findIndex(({ place }) => place === file.place);
   const [before, after] = [files[at - 1], files[at + 1]];
   const show = (other: ArchivedFile | undefined): void => {
@@ -29,12 +27,7 @@ export function ViewPhoto({ file, files, isHidden, onShow, onClose, children }: 
     if (key === 'ArrowRight') show(after);
   };
   return (
-    <Modal
-      opened={!isHidden}
-      onClose={onClose}
-      title={`Photo ${at + 1} of ${files.length}`}
-      size="xl"
-    >
+    <Modal opened onClose={onClose} title={`Photo ${at + 1} of ${files.length}`} size="xl">
       <Stack gap="sm" onKeyDown={onKeyDown}>
         <Text size="sm" fw={600} className={classes.path}>
           {file.path}
