@@ -15,9 +15,9 @@ test('SF17 the API reference shows every call, loads nothing from other hosts an
   await expect(page).toHaveURL(/\/api\/docs\/$/);
   await expect(page).toHaveTitle(/Hammerdock/);
   const calls = page.getByRole('link', { name: / HTTP Method: (POST|GET)$/ });
-  await expect(calls.first()).toBeVisible({ timeout: 30_000 });
+  await expect(calls.first()).toBeVisible({ timeout: 90_000 });
   await calls.nth(2).click();
-  await expect(page.getByText('/api/user/updateUsername').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('/api/user/updateUsername').first()).toBeVisible({ timeout: 90_000 });
   expect(complaints).toEqual([]);
   expect(elsewhere).toEqual([]);
 });
