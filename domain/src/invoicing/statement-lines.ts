@@ -36,12 +36,12 @@ interface PaidOut {
   readonly at: Instant;
   /** What it paid of the auction. */
   readonly ofAuctionCents: Cents;
-  /** The sales that it paid; null: it names none, as payouts of before did. */
+  /** The sales that it paid; null: it is older than their record. */
   readonly saleIds: readonly string[] | null;
 }
 
 /**
- * A lot is paid out by the payout that names its sale. One that names none paid all that was
+ * A lot is paid out by the payout that names its sale. An older payout paid all that was
  * payable at that time, so it counts for the lots that were released before, as far as its amount
  * covers them.
  */
@@ -64,18 +64,20 @@ function coverSales(
   sales: readonly StatementSale[],
   payouts: readonly PaidOut[],
 ): ReadonlyMap<StatementSale, string> {
-  const naming = new Map(payouts.flatMap(({ id, saleIds }) => (saleIds ?? []).map((s) => [s, id])));
-  const others = payouts.filter(({ saleIds }) => saleIds === null);
+  const payoutOf = new Map(
+    payouts.flatMap(({ id, saleIds }) => (saleIds ?? []).map((saleId) => [saleId, id])),
+  );
+  const older = payouts.filter(({ saleIds }) => saleIds === null);
   const payable = sales.filter((sale) => standingOfLine(sale) === 'payable');
   const covering = new Map<StatementSale, string>();
-  let leftCents = others.reduce((sum, { ofAuctionCents }) => sum + ofAuctionCents, 0);
+  let leftCents = older.reduce((sum, { ofAuctionCents }) => sum + ofAuctionCents, 0);
   for (const sale of payable.toSorted((a, b) => releaseOf(a) - releaseOf(b))) {
-    const named = naming.get(sale.id);
+    const named = payoutOf.get(sale.id);
     if (named !== undefined) {
       covering.set(sale, named);
       continue;
     }
-    const payout = others.find(({ at }) => releaseOf(sale) <= at && !isDisputed(sale, at));
+    const payout = older.find(({ at }) => releaseOf(sale) <= at && !isDisputed(sale, at));
     if (payout === undefined || netOf(sale) > leftCents) continue;
     covering.set(sale, payout.id);
     leftCents -= netOf(sale);

@@ -52,7 +52,7 @@ describe('figures of the ledger', () => {
     expect(valueOf('refunded', after)).toBe('0.00');
   });
 
-  test('what a receipt, a refund and a chargeback take back is kept apart', () => {
+  test('what a receipt, a refund and a chargeback take back has counters of its own', () => {
     const takenBack = (kind: JournalKind) => [
       row(kind, 'seller payable', 900),
       row(kind, 'commission revenue', 100),

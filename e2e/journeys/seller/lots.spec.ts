@@ -132,9 +132,9 @@ test(
   async ({ browser }) => {
     const page = await openAsUser(browser, 'seller');
     const { ask } = await callAs('seller');
-    await ask('seller/createSellerLot', { fields: { title: 'Brass lamp' } });
+    await ask('seller/createSellerLot', { fields: { title: 'Marble bookend' } });
     await page.goto('/seller/lots/draft');
-    await expect(page.getByRole('link', { name: 'Brass lamp' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Marble bookend' }).first()).toBeVisible();
     expect(await lowControls(page)).toEqual([]);
     const button = page.getByRole('button', { name: /^Filters/ });
     await expect(button).toHaveText('Filters');

@@ -1,5 +1,5 @@
--- R58: the sold lots that a payout paid, by the lines of their receipts. Payouts of before, and of
--- older nodes, name none: statements tell theirs by the times of release.
+-- R58: the sold lots that a payout paid, by the lines of their receipts. Earlier payouts, and those of
+-- older nodes, have no rows: statements derive their lots from the times of release.
 alter table payouts add column names_lots boolean not null default false;
 create table payout_lots (
   payout_id uuid not null,

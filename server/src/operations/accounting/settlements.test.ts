@@ -1,6 +1,7 @@
 // Statements over random histories: their figures are those of the ledger, to the cent.
 import { settle } from '@hammerdock/domain/invoicing/settlement.ts';
 import type { LineStanding } from '@hammerdock/domain/invoicing/statement-lines.ts';
+import { refused } from '@hammerdock/domain/result.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../../db/pool.ts';
@@ -11,7 +12,8 @@ import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { addMember } from '../../testing/fixtures/members.ts';
 import { refund } from '../../testing/fixtures/refunds.ts';
 import { addBuyer, addStaff, awaitReceipt, sellLots } from '../../testing/fixtures/sales.ts';
-import { payableInLedger, pickUp } from '../../testing/settlements/sales-of-seller.ts';
+import { payableInLedger, pickUp, sellerOf } from '../../testing/settlements/sales-of-seller.ts';
+import { until } from '../../testing/process.ts';
 import { countDiscrepanciesAfter } from '../../testing/spoil.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { resolveDispute } from '../payments/resolve-disputes.ts';
@@ -54,11 +56,7 @@ test.each([7, 2026])('R28, R58: statements equal the ledger in history %i', asyn
   for (const buyer of buyers) await awaitReceipt(world, buyer, auctionId);
   const staff = await addStaff(world, auctionId);
   const { id: adminId } = await addMember(world, 'admin');
-  const { sellerId } = await world.owner
-    .selectFrom('auctions')
-    .select('sellerId')
-    .where('id', '=', auctionId)
-    .executeTakeFirstOrThrow();
+  const sellerId = await sellerOf(world, auctionId);
   const pickedUp = new Set<string>();
   const listStanding = async (standing: LineStanding, payoutId: string | null = null) => {
     const [statement] = await readStatements(world.owner, [auctionId]);
@@ -133,11 +131,7 @@ test('a change that commits while an auction is summed is counted', async () => 
   const { auctionId, lotIds } = await sellLots(world, [{ buyer, hammerCents: 7000 }]);
   await awaitReceipt(world, buyer, auctionId);
   const staff = await addStaff(world, auctionId);
-  const { sellerId } = await world.owner
-    .selectFrom('auctions')
-    .select('sellerId')
-    .where('id', '=', auctionId)
-    .executeTakeFirstOrThrow();
+  const sellerId = await sellerOf(world, auctionId);
   await sumStatements(world.app.context);
   const left = async () => readLeftToPay(world.owner, [sellerId]);
   expect(await left()).toMatchObject([{ auctionId, payableCents: 0, waitingCents: 7000 }]);
@@ -150,6 +144,35 @@ test('a change that commits while an auction is summed is counted', async () => 
   expect(await left()).toMatchObject([{ auctionId, payableCents: 7000, waitingCents: 0 }]);
   await sumStatements(world.app.context);
   expect(await left()).toMatchObject([{ auctionId, payableCents: 7000, waitingCents: 0 }]);
+});
+
+test('a payout is refused where a lot becomes payable while it is recorded', async () => {
+  const buyer = await addBuyer(world, 'good');
+  const two = [1, 2].map(() => ({ buyer, hammerCents: 7000 }));
+  const { auctionId, lotIds } = await sellLots(world, two);
+  await awaitReceipt(world, buyer, auctionId);
+  const staff = await addStaff(world, auctionId);
+  const { id: adminId } = await addMember(world, 'admin');
+  const sellerId = await sellerOf(world, auctionId);
+  const [first = '', second = ''] = lotIds;
+  await pickUp(world, { lotId: first, staff });
+  const order = { sellerId, amountCents: 7000, reference: 'Wire', paidOn: '2026-01-02' };
+  const { db } = world.app.context;
+  const record = () => db.transaction().execute((tx) => recordPayout(tx, adminId, order));
+  const recording = await world.owner.transaction().execute(async (tx) => {
+    // The sums are read without this table, and the lots wait for it.
+    await sql`lock table lots in access exclusive mode`.execute(tx);
+    const waiting = { result: record() };
+    await until('the payout waits for the lots', async () => {
+      const { rows } = await sql`select from pg_locks
+        where relation = 'lots'::regclass and not granted`.execute(world.owner);
+      return rows.length > 0;
+    });
+    await insertHandover(tx, second, staff.id);
+    return waiting;
+  });
+  expect(await recording.result).toEqual(refused('PayoutChanged', { amountCents: 14_000 }));
+  expect(await readLeftToPay(world.owner, [sellerId])).toMatchObject([{ payableCents: 14_000 }]);
 });
 
 test('sales of auctions that are summed are not read', async () => {

@@ -14,6 +14,7 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import {
   payableInLedger,
   pickUp,
+  sellerOf,
   sellForSeller,
   type SettledSale,
 } from '../../testing/settlements/sales-of-seller.ts';
@@ -107,11 +108,7 @@ describe('settlements.getStatement', () => {
     const { auctionId, lotIds } = await sellLots(world, two);
     await awaitReceipt(world, buyer, auctionId);
     const staff = await addStaff(world, auctionId);
-    const { sellerId } = await world.owner
-      .selectFrom('auctions')
-      .select('sellerId')
-      .where('id', '=', auctionId)
-      .executeTakeFirstOrThrow();
+    const sellerId = await sellerOf(world, auctionId);
     const [first = '', second = ''] = lotIds;
     await pickUp(world, { lotId: first, staff });
     dataOf(await payOut(world, { sellerId, amount: '100.00', as: admin.token }));
@@ -122,15 +119,15 @@ describe('settlements.getStatement', () => {
       .select('at')
       .where('lotId', '=', first)
       .executeTakeFirstOrThrow();
-    await sql`update handovers set at = ${new Date(at - 1000)} where lot_id = ${second}`.execute(
-      world.owner,
-    );
+    const dateSecond = (time: number) =>
+      sql`update handovers set at = ${new Date(time)} where lot_id = ${second}`.execute(
+        world.owner,
+      );
+    await dateSecond(at - 1000);
     const { lotList } = dataOf(await statementOf(auctionId, admin.token));
     const standings = lotList.map(({ lot_id, standing }) => [lot_id, standing]);
     expect(Object.fromEntries(standings)).toEqual({ [first]: 'paid out', [second]: 'payable' });
-    await sql`update handovers set at = ${new Date(at)} where lot_id = ${second}`.execute(
-      world.owner,
-    );
+    await dateSecond(at);
   });
 
   test('a refund of a lot that was paid out is owed back', async () => {

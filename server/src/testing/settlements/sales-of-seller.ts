@@ -16,15 +16,20 @@ export async function sellForSeller(
 ): Promise<SettledSale> {
   const { pickedUp = true, ...sale } = given;
   const sold = await sellPaidLot(world, { commissionBps: 1250, ...sale });
-  const { auctionId, sellerId } = await world.owner
+  const { auctionId } = await world.owner
     .selectFrom('lots')
-    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
-    .select(['auctionId', 'sellerId'])
-    .where('lots.id', '=', sold.lotId)
+    .select('auctionId')
+    .where('id', '=', sold.lotId)
     .executeTakeFirstOrThrow();
+  const sellerId = await sellerOf(world, auctionId);
   if (pickedUp) await pickUp(world, sold);
   const { token } = await buildSession(world.owner, sellerId);
   return { ...sold, auctionId, seller: { id: sellerId, token } };
+}
+
+export async function sellerOf({ owner }: Pick<World, 'owner'>, auctionId: string) {
+  const auction = owner.selectFrom('auctions').select('sellerId').where('id', '=', auctionId);
+  return (await auction.executeTakeFirstOrThrow()).sellerId;
 }
 
 interface PickedUp {

@@ -34,13 +34,17 @@ export function LotTable({ list, lots, isHidden, selected, onSelect, onChange }:
       <Table.Thead>
         <Table.Tr>
           {mayAct && (
-            <Table.Th>
-              <Checkbox
-                aria-label="Select all lots on this page"
-                checked={all}
-                indeterminate={!all && selected.size > 0}
-                onChange={() => onSelect(new Set(all ? [] : lots.map(({ id }) => id)))}
-              />
+            <Table.Th className={classes.choice}>
+              <label className={classes.all} htmlFor="select-all">
+                <Checkbox
+                  id="select-all"
+                  aria-label="Select all lots on this page"
+                  checked={all}
+                  indeterminate={!all && selected.size > 0}
+                  onChange={() => onSelect(new Set(all ? [] : lots.map(({ id }) => id)))}
+                />
+                <span aria-hidden>Select all</span>
+              </label>
             </Table.Th>
           )}
           <Table.Th>Lot</Table.Th>
