@@ -144,7 +144,7 @@ function Review({ archive: { id, auction, counts, problem } }: { archive: Archiv
         {waiting === 0
           ? 'No photo matches a lot.'
           : `${photosOf(waiting)} will be added to ${lotsOf(lots)}, after those already there. ` +
-            'If a photo is with the wrong lot, move it below.'}
+            'If one is matched to the wrong lot, you can move it below.'}
         {not_added > 0 &&
           ` ${filesOf(not_added)} no lot yet. You can see why below, and choose a lot by hand.`}
       </Text>
