@@ -118,6 +118,51 @@ describe('the families of manifests', () => {
     expect(columnsOf(header)).toMatchObject(columns);
   });
 
+  test.each([
+    ['LPN,FNSKU', 'Amazon returns'],
+    ['DPCI', 'Target returns'],
+    ['OMS ID', 'Home Depot salvage'],
+    ['OMSID', 'Home Depot salvage'],
+    ['WMT Item #', 'Walmart returns'],
+    ['Item Nbr', 'Walmart returns'],
+    ['Prime Item Nbr', 'Walmart returns'],
+    ['Dept Code,Category Code', 'Warehouse club salvage'],
+    ['Dept Code,Item #', 'Warehouse club salvage'],
+    ['Club #,Item #', 'Warehouse club salvage'],
+    ['Seller Category,Lot ID', 'B-Stock'],
+    ['Seller Category,Pallet ID', 'B-Stock'],
+    ['Product Class,Pallet ID', 'B-Stock'],
+  ])('the columns %s mark %s', (marks, name) => {
+    expect(familyOf(marks.split(','))?.name).toBe(name);
+  });
+
+  test.each([
+    ['LPN,ASIN', 'sku', 'ASIN,FNSKU,SKU'],
+    ['LPN,ASIN', 'category', 'GL Description,Product Category,GL,Category'],
+    ['TCIN', 'sku', 'TCIN,DPCI,SKU'],
+    ['TCIN', 'category', 'Class Name,Department Name,Division,Category'],
+    ['OMS ID', 'title', 'Product Description,SKU Description,Title'],
+    ['OMS ID', 'sku', 'SKU #,OMS ID,OMSID,Internet #,Mfg Model #,SKU'],
+    ['OMS ID', 'category', 'Class Description,Class,Sub Class,Dept Description,Category'],
+    ['OMS ID', 'unitRetail', 'Unit Price,Current Retail,Retail'],
+    ['Item Nbr', 'title', 'UPC Description,Signing Description,Item 1 Description,Title'],
+    ['Item Nbr', 'sku', 'Walmart Item #,WMT Item #,Item Nbr,Prime Item Nbr,SKU'],
+    ['Item Nbr', 'upc', 'UPC Nbr,Consumer UPC,UPC'],
+    [
+      'Item Nbr',
+      'category',
+      'Dept Description,Category Description,Department Description,Category',
+    ],
+    ['Item Nbr', 'unitRetail', 'Current Retail,Unit Retail Amt,Retail'],
+    ['Item Nbr', 'brand', 'Vendor Name,Brand Desc,Brand'],
+    ['Club #,Item #', 'title', 'Item Desc 1,Title'],
+    ['Club #,Item #', 'unitRetail', 'Sell Price,Unit Sell,Retail'],
+  ] as const)('beside %s, %s is in the first of %s', (marks, field, names) => {
+    const preferred = names.split(',');
+    const header = [...new Set([...marks.split(','), ...preferred.toReversed()])];
+    expect(columnsOf(header)[field].map((place) => header[place])).toEqual(preferred);
+  });
+
   test('a generic header is of none, and columns that mean nothing to us are not used', () => {
     const header = ['Title', 'Quantity', 'Color'];
     expect(familyOf(header)).toBeNull();

@@ -87,6 +87,25 @@ describe('a row of a manifest', () => {
     ]);
   });
 
+  test.each([
+    ['LPN', 'A1', 'Use 4 to 32 capital letters, digits or hyphens.'],
+    [' Brand ', 'x'.repeat(61), 'Use at most 60 characters.'],
+    ['Bin', 'x'.repeat(41), 'Use at most 40 characters.'],
+    // What its cell already says is not said again.
+    ['SKU', 'x'.repeat(61), 'It is longer than 60 characters.'],
+    [
+      'Product URL',
+      'example.com',
+      'It is not a web address: write it like https://example.com/item.',
+    ],
+  ])('names the column %s once where its text does not fit', (name, text, problem) => {
+    const reading = read(['Lamp', text], UNSET, ['Title', name]);
+    expect(reading.draft).toBeNull();
+    expect(blockingNotes(reading)).toEqual([
+      { line: 4, field: name.trim(), column: 1, problem, blocks: true },
+    ]);
+  });
+
   test('with more cells than the header is not read', () => {
     expect(read([...ROW, 'more'])).toMatchObject({ draft: null, label: '', retailCents: 0 });
   });

@@ -44,7 +44,7 @@ export function readDraftRow(
   if (lot === null) return { draft: null, notes, label: '', retailCents: 0 };
   const retailCents = lot.msrpCents * lot.itemCount;
   const draft = draftOf(lot, { settings, idOf });
-  const seen = new Set(notes.map(({ column, blocks }) => (blocks ? column : null)));
+  const seen = new Set(notes.map(({ column }) => column));
   const faults = faultsOfDraft(draft)
     .map(({ field, problem }) => noteOf(field, problem, { row, reader }))
     .filter(({ column }) => column === null || !seen.has(column));
@@ -92,28 +92,14 @@ export function describeLot(lot: Described): string {
   );
 }
 
-/** The column that fills each field of a draft. */
-const COLUMN_OF: Readonly<Record<DraftLotField, ManifestField | null>> = {
+/** The fields of a draft that a manifest calls otherwise. */
+const MANIFEST_NAMES: Partial<Record<DraftLotField, ManifestField>> = {
   lpn: 'label',
-  title: 'title',
-  description: 'description',
   categoryId: 'category',
-  condition: 'condition',
-  conditionNote: 'conditionNote',
-  itemCount: 'itemCount',
   msrpCents: 'unitRetail',
   startPriceCents: 'startPrice',
   buyNowCents: 'buyNow',
   depositCents: 'deposit',
-  retractMinutes: 'retractMinutes',
-  sku: 'sku',
-  upc: 'upc',
-  brand: 'brand',
-  sourceUrl: 'sourceUrl',
-  floorLocation: 'floorLocation',
-  internalNote: 'internalNote',
-  report: null,
-  images: null,
 };
 
 function noteOf(
@@ -121,8 +107,9 @@ function noteOf(
   problem: string,
   { row, reader }: { row: ManifestRow; reader: RowsReader },
 ): RowNote {
-  const named = COLUMN_OF[field];
-  const column = named === null ? null : (reader.columns[named][0] ?? null);
-  const name = column === null ? (named ?? field) : (reader.header[column] ?? '');
+  const named = MANIFEST_NAMES[field] ?? field;
+  const places = new Map<string, readonly number[]>(Object.entries(reader.columns)).get(named);
+  const column = places?.[0] ?? null;
+  const name = reader.header[column ?? -1] ?? named;
   return { line: row.line, field: name.trim(), column, problem, blocks: true };
 }

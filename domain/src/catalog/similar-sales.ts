@@ -1,5 +1,5 @@
 // Which sold lots are similar to a lot, and what they sold for.
-import type { Cents } from '../money.ts';
+import { averageOf, type Cents } from '../money.ts';
 import type { Instant } from '../time.ts';
 
 export interface SimilarityBasis {
@@ -51,7 +51,7 @@ function weighing(sales: readonly Sale[]): (word: string) => number {
   for (const { words } of sales) {
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return (word) => Math.log(1 + sales.length / Math.max(1, counts.get(word) ?? 0));
+  return (word) => Math.log(1 + sales.length / (counts.get(word) ?? 1));
 }
 
 const sum = (numbers: readonly number[]): number =>
@@ -66,11 +66,9 @@ export interface PriceRange {
 /** null without a price. The median of an even number of prices is rounded half-up (R1). */
 export function priceRange(prices: readonly Cents[]): PriceRange | null {
   const sorted = prices.toSorted((one, other) => one - other);
-  const lowestCents = sorted[0];
-  const highestCents = sorted.at(-1);
-  const below = sorted[Math.floor((sorted.length - 1) / 2)];
-  const above = sorted[Math.floor(sorted.length / 2)];
-  if (lowestCents === undefined || highestCents === undefined) return null;
-  if (below === undefined || above === undefined) return null;
-  return { lowestCents, medianCents: Math.round((below + above) / 2), highestCents };
+  const half = sorted.length / 2;
+  const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  const medianCents = averageOf(sum(middle), middle.length);
+  if (medianCents === null) return null;
+  return { lowestCents: Math.min(...prices), medianCents, highestCents: Math.max(...prices) };
 }

@@ -8,6 +8,7 @@ const LOTS = [
   { id: 'c', lpn: 'AB-12-3', number: 1 },
   { id: 'd', lpn: '2024', number: null },
   { id: 'e', lpn: '', number: 2024 },
+  { id: 'f', lpn: 'Shelf9', number: 7 },
 ];
 const names = namesOfLots(LOTS);
 const lotOf = (path: string): string => {
@@ -36,10 +37,37 @@ describe('the lot of a photo', () => {
     ['12/1.jpg', 'a'],
     ['lot 13/12.jpg', 'b'],
     ['../../LPN123.jpg', 'a'],
+    ['LPN123.front.jpg', 'a'],
+    ['LPN123', 'a'],
+    [' lpn123.jpg', 'a'],
+    ['May/ lpn123 /1.jpg', 'a'],
+    ['shelf9.jpg', 'f'],
+    ['LOT12.jpg', 'a'],
+    ['lot_12.jpg', 'a'],
+    ['12(3).jpg', 'a'],
+    ['12-(3).jpg', 'a'],
+    ['12.4.jpg', 'a'],
+    ['12-123.jpg', 'a'],
+    ['12 (123).jpg', 'a'],
+    // The innermost folder that names a lot counts.
+    ['LPN123/AB-12/1.jpg', 'b'],
+    ['LPN123/originals/1.jpg', 'a'],
+    ['000012/IMG_0001.jpg', 'a'],
+    ['#13/front.jpg', 'b'],
   ])('%s is of %s', (path, lotId) => expect(lotOf(path)).toBe(lotId));
 
   test('is unknown where no lot has the label or number', () => {
-    for (const path of ['LPN124.jpg', 'LPN1234.jpg', '99.jpg', 'IMG_12.jpg', '12 oz cup.jpg', '']) {
+    const paths = ['LPN124.jpg', 'LPN1234.jpg', '99.jpg', 'IMG_12.jpg', '12 oz cup.jpg', ''];
+    const uncounted = [
+      '(1).jpg',
+      '12-1234.jpg',
+      '12 (1234).jpg',
+      '12-.jpg',
+      '12().jpg',
+      '12(3.jpg',
+    ];
+    const folders = ['12-2/front.jpg', '12 oz/front.jpg', 'May 12/front.jpg', 'LPN123-2/front.jpg'];
+    for (const path of [...paths, ...uncounted, ...folders]) {
       expect(lotOf(path), path).toBe('unknown');
     }
   });
@@ -48,6 +76,12 @@ describe('the lot of a photo', () => {
     for (const path of ['AB-12-3.jpg', 'LPN123/AB-12.jpg', '2024.jpg', '2024/1.jpg']) {
       expect(lotOf(path), path).toBe('ambiguous');
     }
+  });
+
+  test('is found by the labels in its name and folders, where they are as long as labels are', () => {
+    const labels = labelsOfPath('May/lpn123/pallet no 5/AB-12-3 (2).jpg');
+    expect(new Set(labels)).toEqual(new Set(['AB-12', 'AB-12-3', 'LPN123']));
+    expect(labelsOfPath(`${'A'.repeat(33)}/${'B'.repeat(32)}.jpg`)).toEqual(['B'.repeat(32)]);
   });
 
   test('any label with any count is of its lot', () => {
@@ -96,6 +130,7 @@ describe('the order of photos', () => {
     [['AB-12.jpg', 'AB-12-1.jpg', 'AB-12_2.jpg']],
     [['12.jpg', 'lot 12-2.jpg', '12 (11).jpg']],
     [['12/1.jpg', '12/2.jpg', '12/13.jpg']],
+    [['LPN123-2.jpg', 'LPN123-10.jpg', 'LPN123-1-back.jpg', 'LPN123-1-front.jpg']],
   ])('follows the number after the label: %s', (paths) => {
     expect(ordered(...paths.toReversed())).toEqual(paths);
   });
@@ -107,5 +142,7 @@ describe('the order of photos', () => {
         expect(rests.toReversed().toSorted(compareRests)).toEqual(sorted);
       }),
     );
+    expect(compareRests('-BACK', '-BACK')).toBe(0);
+    expect(compareRests('-2', '-2')).toBe(0);
   });
 });

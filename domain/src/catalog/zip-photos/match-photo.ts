@@ -19,12 +19,13 @@ export type NameMatch = PhotoMatch | { readonly problem: 'unknown' | 'ambiguous'
 
 export interface LotNames {
   readonly byLabel: ReadonlyMap<string, string>;
-  readonly byNumber: ReadonlyMap<number, string>;
+  /** Lots without a number are at null, which no name says. */
+  readonly byNumber: ReadonlyMap<number | null, string>;
 }
 
 export const namesOfLots = (lots: readonly NamedLot[]): LotNames => ({
   byLabel: new Map(lots.flatMap(({ id, lpn }) => (lpn === '' ? [] : [[lpn.toUpperCase(), id]]))),
-  byNumber: new Map(lots.flatMap(({ id, number }) => (number === null ? [] : [[number, id]]))),
+  byNumber: new Map(lots.map(({ id, number }) => [number, id])),
 });
 
 export function matchPhoto(path: string, names: LotNames): NameMatch {
@@ -53,7 +54,7 @@ export function labelsOfPath(path: string): string[] {
 export function compareRests(one: string, other: string): number {
   const byCount = countIn(one) - countIn(other);
   // Subtracting Infinity from itself is not a number.
-  if (Number.isNaN(byCount) || byCount === 0) return one === other ? 0 : one < other ? -1 : 1;
+  if (Number.isNaN(byCount) || byCount === 0) return Number(one > other) - Number(one < other);
   return byCount;
 }
 
@@ -67,10 +68,9 @@ interface PathParts {
 }
 
 function partsOf(path: string): PathParts {
-  const parts = path.split(/[/\\]/).filter((part) => part.trim() !== '');
-  const file = parts.at(-1) ?? '';
-  const dot = file.lastIndexOf('.');
-  return { folders: parts.slice(0, -1), base: plain(dot > 0 ? file.slice(0, dot) : file) };
+  const folders = path.split(/[/\\]/);
+  const file = folders.pop() ?? '';
+  return { folders, base: plain(file.replace(/\.[^.]*$/, '')) };
 }
 
 const plain = (text: string): string => text.trim().toUpperCase();
@@ -84,12 +84,11 @@ const labelsIn = (base: string): string[] => [
 const SEPARATOR = /[-_ .(]/g;
 
 /** 12, 012-2, LOT 12, LOT-12 (3), #12_1. */
-const NUMBERED =
-  /^(?:LOT|#)?[-_ ]?0{0,5}(\d{1,6})((?:[-_ .](?:\d{1,3}|\(\d{1,3}\))|\(\d{1,3}\))?)$/;
+const NUMBERED = /^(?:LOT|#)?[-_ ]?(\d+)([-_ .]\d{1,3}|[-_ .]?\(\d{1,3}\))?$/;
 
 function matchNumber(base: string, { byNumber }: LotNames): PhotoMatch[] {
   const [, digits, rest = ''] = NUMBERED.exec(base) ?? [];
-  const lotId = digits === undefined ? undefined : byNumber.get(Number(digits));
+  const lotId = byNumber.get(Number(digits));
   return lotId === undefined ? [] : [{ lotId, rest }];
 }
 
@@ -101,11 +100,11 @@ function countIn(rest: string): number {
 }
 
 /** Of the innermost folder that names one; two where its name is a label and a number. */
-function lotsOfFolders(folders: readonly string[], { byLabel, byNumber }: LotNames): string[] {
+function lotsOfFolders(folders: readonly string[], names: LotNames): string[] {
   for (const folder of folders.toReversed()) {
     const name = plain(folder);
-    const digits = /^(?:LOT|#)?[-_ ]?0{0,5}(\d{1,6})$/.exec(name)?.[1];
-    const found = [byLabel.get(name), byNumber.get(Number(digits))];
+    const numbered = matchNumber(name, names).find(({ rest }) => rest === '');
+    const found = [names.byLabel.get(name), numbered?.lotId];
     const lots = new Set(found.filter((lotId) => lotId !== undefined));
     if (lots.size > 0) return [...lots];
   }
