@@ -18,18 +18,19 @@ describe('a test result', () => {
     ['works', 'Tested good,functional,tested ok'],
     ['powers on', 'Powers on,powers-on,turns on,power tested,Power test only,powers up'],
     ['fails', 'Fails,failed,fail,not working,Tested not working,does not work,No power,dead'],
-    ['fails', 'non-functional'],
+    ['fails', 'non-functional,tested fails, Does   not work '],
     ['untested', 'Untested,Not tested,NOT_TESTED'],
   ])('%s: %s', (tested, words) => {
     expect(words.split(',').map(testedOf)).toEqual(words.split(',').map(() => tested));
   });
 
-  test.each(['', 'yes', 'no', 'works sometimes', 'it works', 'unknown'])(
-    'of "%s" is not guessed',
-    (words) => {
-      expect(testedOf(words)).toBeNull();
-    },
-  );
+  test.each([
+    ...['', 'yes', 'no', 'works sometimes', 'it works', 'unknown', 'tested', 'fully'],
+    ...['half of it untested', 'untested by us', 'never fails', 'fails at times'],
+    ...['rarely powers on', 'powers on with a hum', 'works and powers on'],
+  ])('of "%s" is not guessed', (words) => {
+    expect(testedOf(words)).toBeNull();
+  });
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   expect(words.split(',').map(completenessOf)).toEqual(words.split(',').map(() => completeness));
 });
 
-test.each(['', 'mostly', 'complete?', 'unknown'])(
+test.each(['', 'mostly', 'complete?', 'unknown', 'nearly all parts', 'yes and no', 'no idea'])(
   'completeness of "%s" is not guessed',
   (words) => {
     expect(completenessOf(words)).toBeNull();
@@ -49,10 +50,10 @@ test.each(['', 'mostly', 'complete?', 'unknown'])(
 test('words for unknown and for none', () => {
   const unknown = ['', '?', 'Unknown', 'N/A', 'na', 'not checked', 'Not-inspected', 'TBD'];
   expect(unknown.filter((words) => !saysUnknown(words))).toEqual([]);
-  expect(['none', 'unknown cause', 'a?'].filter(saysUnknown)).toEqual([]);
+  expect(['none', 'unknown cause', 'cause unknown', 'a?'].filter(saysUnknown)).toEqual([]);
   const none = ['None', 'none found', 'no', 'No defects', 'no damage', 'no defects found'];
   expect(none.filter((words) => !saysNone(words))).toEqual([]);
-  expect(['', 'none of the feet', 'no lid'].filter(saysNone)).toEqual([]);
+  expect(['', 'none of the feet', 'no lid', 'nearly none'].filter(saysNone)).toEqual([]);
 });
 
 describe('photos of defects', () => {
@@ -62,10 +63,13 @@ describe('photos of defects', () => {
       { photo: 3, caption: 'scratch' },
       { photo: 12, caption: 'worn' },
     ]);
+    expect(defectPhotosOf('2.  dent;; ')).toEqual([{ photo: 2, caption: 'dent' }]);
     expect(defectPhotosOf(' ')).toEqual([]);
     const longest = `1 ${'x'.repeat(CAPTION_MAX)}`;
     expect(defectPhotosOf(longest)).toHaveLength(1);
-    expect(defectPhotosOf(`20 x`)).toHaveLength(1);
+    expect(defectPhotosOf('1 x; 20 x')).toHaveLength(2);
+    const most = Array.from({ length: DEFECT_PHOTOS_MAX }, (_, place) => `${place + 1} dent`);
+    expect(defectPhotosOf(most.join(';'))).toHaveLength(DEFECT_PHOTOS_MAX);
   });
 
   test.each([
@@ -74,6 +78,10 @@ describe('photos of defects', () => {
     '0 scratch',
     '21 scratch',
     '100 scratch',
+    'left 2 scratch',
+    '2: ',
+    '2dent',
+    '2 dent\nscratch',
     '2 dent; scratch',
     '2 dent; 2 scratch',
     `1 ${'x'.repeat(CAPTION_MAX + 1)}`,

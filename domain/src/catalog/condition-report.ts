@@ -100,13 +100,13 @@ export function defectPhotosOf(text: string): DefectPhoto[] | null {
     .map(defectPhotoOf);
   const known = photos.filter((photo) => photo !== null);
   const numbers = new Set(known.map(({ photo }) => photo));
-  const distinct = numbers.size === photos.length && photos.length <= DEFECT_PHOTOS_MAX;
-  return known.length === photos.length && distinct ? known : null;
+  return numbers.size === photos.length && photos.length <= DEFECT_PHOTOS_MAX ? known : null;
 }
 
 function defectPhotoOf(part: string): DefectPhoto | null {
-  const [, number = '', caption = ''] = /^(\d{1,2})[:.]? (.+)$/.exec(part) ?? [];
-  const photo = Number(number);
-  const fits = photo >= 1 && photo <= PHOTO_NUMBER_MAX && caption.trim().length <= CAPTION_MAX;
-  return fits ? { photo, caption: caption.trim() } : null;
+  const match = /^(\d{1,2})[:.]? +(\S.*)$/.exec(part);
+  const photo = Number(match?.[1]);
+  const caption = match?.[2];
+  if (caption === undefined || caption.length > CAPTION_MAX) return null;
+  return photo >= 1 && photo <= PHOTO_NUMBER_MAX ? { photo, caption } : null;
 }

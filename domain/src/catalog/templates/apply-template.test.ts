@@ -23,12 +23,29 @@ test('fills what a draft lacks, and leaves what it has and how many pieces it is
   });
 });
 
+test('fills the size where a draft has only its weight, and replaces it where that is wanted', () => {
+  const sized = template({ report: { ...NOTHING_KNOWN, size } });
+  const weighed = { ...NOTHING_KNOWN, weightPoundHundredths: 100 };
+  const smaller = { ...size, heightInchHundredths: 200 };
+  const fill = (report: DraftLotFields['report'], how: 'empty' | 'replace') =>
+    fieldsFromTemplate(sized, draft({ report }), how);
+  expect(fill(weighed, 'empty')).toEqual({ report: { ...weighed, size } });
+  expect(fill({ ...weighed, size: smaller }, 'empty')).toEqual({});
+  expect(fill({ ...weighed, size: smaller }, 'replace')).toEqual({ report: { ...weighed, size } });
+  expect(fill({ ...weighed, size: sized.report.size }, 'replace')).toEqual({});
+});
+
 test('leaves out a price that contradicts what the draft has', () => {
   const priced = template({ title: 'Kettle', startPriceCents: 500, buyNowCents: 900 });
   const fill = (lot: Partial<DraftLotFields>) => fieldsFromTemplate(priced, draft(lot), 'empty');
   expect(fill({ startPriceCents: 901 })).toEqual({ title: 'Kettle' });
   expect(fill({ startPriceCents: 900 })).toEqual({ title: 'Kettle', buyNowCents: 900 });
   expect(fill({ buyNowCents: 499 })).toEqual({ title: 'Kettle' });
+  expect(fill({})).toEqual({ title: 'Kettle', startPriceCents: 500, buyNowCents: 900 });
+  const start = template({ startPriceCents: 500 });
+  expect(fieldsFromTemplate(start, draft({}), 'empty')).toEqual({ startPriceCents: 500 });
+  const buyNow = template({ buyNowCents: 900 });
+  expect(fieldsFromTemplate(buyNow, draft({}), 'empty')).toEqual({ buyNowCents: 900 });
 });
 
 test('replaces what a draft has, where that is wanted', () => {

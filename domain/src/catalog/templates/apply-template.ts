@@ -41,7 +41,7 @@ function withoutMisfit(
   lot: LotTemplateFields,
 ): Partial<DraftLotFields> {
   const { startPriceCents: start, buyNowCents: buyNow } = { ...lot, ...fields };
-  if (start === null || buyNow === null || buyNow >= start) return fields;
+  if ((buyNow ?? Infinity) >= (start ?? 0)) return fields;
   const { startPriceCents: _, buyNowCents: _buyNow, ...rest } = fields;
   return rest;
 }
@@ -52,16 +52,14 @@ function measuresFrom(
   lot: LotTemplateFields,
   fill: TemplateFill,
 ): Pick<Partial<DraftLotFields>, 'report'> {
-  const { size, weightPoundHundredths: weight } = template.report;
   const has = lot.report;
-  const takesSize = size !== null && (has.size === null || fill === 'replace');
-  const takesWeight = weight !== null && (has.weightPoundHundredths === null || fill === 'replace');
-  if (!takesSize && !takesWeight) return {};
-  return {
-    report: {
-      ...has,
-      ...(takesSize ? { size } : {}),
-      ...(takesWeight ? { weightPoundHundredths: weight } : {}),
-    },
-  };
+  const take = <T>(offered: T | null, own: T | null): T | null =>
+    offered !== null && (own === null || fill === 'replace') ? offered : own;
+  const size = take(template.report.size, has.size);
+  const weightPoundHundredths = take(
+    template.report.weightPoundHundredths,
+    has.weightPoundHundredths,
+  );
+  if (size === has.size && weightPoundHundredths === has.weightPoundHundredths) return {};
+  return { report: { ...has, size, weightPoundHundredths } };
 }
