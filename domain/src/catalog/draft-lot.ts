@@ -165,7 +165,7 @@ function priceFaults({ startPriceCents, buyNowCents }: DraftLotFields): FieldFau
     const problem = 'Enter a Buy Now price from $0.01 to $1,000,000.00.';
     return [...faults, { field: 'buyNowCents', problem }];
   }
-  if (startPriceCents !== null && buyNowCents < startPriceCents) {
+  if (buyNowCents < (startPriceCents ?? 0)) {
     const problem = 'The Buy Now price can’t be below the start price.';
     faults.push({ field: 'buyNowCents', problem });
   }

@@ -50,12 +50,14 @@ describe('similar sales', () => {
       sale('mower', { soldAt: 1 }),
       sale('mower', { soldAt: 2 }),
     ];
-    const found = similarSales(lot('mower'), sales, 5);
-    expect(found.map(({ condition, soldAt }) => [condition, soldAt])).toEqual([
-      ['Opened Box', 2],
-      ['Opened Box', 1],
-      ['Damaged', 9],
-    ]);
+    for (const given of [sales, sales.toReversed()]) {
+      const found = similarSales(lot('mower'), given, 5);
+      expect(found.map(({ condition, soldAt }) => [condition, soldAt])).toEqual([
+        ['Opened Box', 2],
+        ['Opened Box', 1],
+        ['Damaged', 9],
+      ]);
+    }
     expect(similarSales(lot('mower', 'Damaged'), sales, 1)).toMatchObject([
       { condition: 'Damaged' },
     ]);

@@ -33,6 +33,8 @@ test('fills the size where a draft has only its weight, and replaces it where th
   expect(fill({ ...weighed, size: smaller }, 'empty')).toEqual({});
   expect(fill({ ...weighed, size: smaller }, 'replace')).toEqual({ report: { ...weighed, size } });
   expect(fill({ ...weighed, size: sized.report.size }, 'replace')).toEqual({});
+  const unweighed = draft({ report: sized.report });
+  expect(fieldsFromTemplate(KETTLE, unweighed, 'empty').report).toEqual(KETTLE.report);
 });
 
 test('leaves out a price that contradicts what the draft has', () => {
@@ -46,6 +48,9 @@ test('leaves out a price that contradicts what the draft has', () => {
   expect(fieldsFromTemplate(start, draft({}), 'empty')).toEqual({ startPriceCents: 500 });
   const buyNow = template({ buyNowCents: 900 });
   expect(fieldsFromTemplate(buyNow, draft({}), 'empty')).toEqual({ buyNowCents: 900 });
+  // What the seller has replaced is as wanted, and the draft then says what is wrong with it.
+  const started = draft({ startPriceCents: 901 });
+  expect(fieldsFromTemplate(buyNow, started, 'replace')).toEqual({ buyNowCents: 900 });
 });
 
 test('replaces what a draft has, where that is wanted', () => {

@@ -143,6 +143,7 @@ describe('the order of photos', () => {
       }),
     );
     expect(compareRests('-BACK', '-BACK')).toBe(0);
-    expect(compareRests('-2', '-2')).toBe(0);
+    expect(compareRests('-FRONT', '-BACK')).toBeGreaterThan(0);
+    expect(compareRests('_2', '-2')).toBeGreaterThan(0);
   });
 });
