@@ -151,6 +151,10 @@ export const sellerRefusals = {
     status: 409,
     text: 'One of these photos was added already, or was discarded. Reload the page to see it.',
   },
+  PhotoHasNoLot: {
+    status: 409,
+    text: 'One of these photos has no lot, or was added already. Reload the page to see it.',
+  },
   PhotoNotAssigned: {
     status: 409,
     text: 'One of these photos was added, or its name says its lot. Reload the page to see it.',

@@ -295,6 +295,18 @@ export interface DepositReturns {
   userId: string;
 }
 
+export interface DiscardedPhotos {
+  archiveId: string;
+  lotBefore: string | null;
+  lotId: string | null;
+  outcome: string;
+  outcomeBefore: string | null;
+  path: string;
+  place: number;
+  sequence: number;
+  sequenceBefore: number | null;
+}
+
 export interface DisputeDecisions {
   closedAt: Moment;
   disputeId: string;
@@ -1337,6 +1349,7 @@ export interface DB {
   creditNotes: CreditNotes;
   deactivations: Deactivations;
   depositReturns: DepositReturns;
+  discardedPhotos: DiscardedPhotos;
   disputeDecisions: DisputeDecisions;
   disputeFees: DisputeFees;
   disputes: Disputes;

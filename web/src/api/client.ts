@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Without an answer by then, the outcome is unknown. */
   readonly timeoutMs?: number;
+  /** It is sent even when the page is closed meanwhile. */
+  readonly isLast?: boolean;
 }
 
 export type Transport = (
@@ -62,6 +64,7 @@ export const overHttp: Transport = async (name, input, options) => {
       },
       ...(viaGet ? {} : { body: await encodeBody(input, address) }),
       ...(signal === undefined ? {} : { signal }),
+      ...(options.isLast === true ? { keepalive: true } : {}),
     });
     noteServerVersion(response.headers.get(VERSION_HEADER));
     return await decodeAnswer(response, address);

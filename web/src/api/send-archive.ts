@@ -31,13 +31,24 @@ export async function sendArchive(api: Api, sending: Sending): Promise<string> {
     auction_id: auctionId,
   });
   const { archive_id: id, part_bytes: size, part_count: count } = started.data;
-  for (let part = 0; part < count; part += 1) {
-    const content = file.slice(part * size, (part + 1) * size);
-    const partDone = (percent: number) =>
-      onProgress(Math.round((100 * part + (percent * content.size) / size) / count));
-    await sendPart({ id, part, content }, { ...sending, onProgress: partDone });
+  try {
+    for (let part = 0; part < count; part += 1) {
+      const content = file.slice(part * size, (part + 1) * size);
+      const partDone = (percent: number) =>
+        onProgress(Math.round((100 * part + (percent * content.size) / size) / count));
+      await sendPart({ id, part, content }, { ...sending, onProgress: partDone });
+    }
+  } catch (reason) {
+    // It can't go on: the next attempt begins with a new one.
+    removeArchive(api, id);
+    throw reason;
   }
   return id;
+}
+
+/** Also while the page is being left. Without a connection the store removes it after a day. */
+function removeArchive(api: Api, archive_id: string): void {
+  void api('photoArchives.cancelPhotoArchive', { archive_id }, { isLast: true }).catch(() => null);
 }
 
 interface Part {

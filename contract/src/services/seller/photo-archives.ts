@@ -52,7 +52,7 @@ const file = z.object({
   outcome: z.enum(PHOTO_OUTCOMES),
   /** null when no lot gets it, or when the lot is gone. */
   lot: z.object({ id: z.string(), lpn: z.string(), title: z.string() }).nullable(),
-  /** By hand, which can be undone until the photo is added. */
+  /** Its lot, or that it has none, by hand, which can be undone until the photo is added. */
   is_chosen: z.boolean(),
   /** Addresses for its seller only; null where there is no picture, or the ZIP file is gone. */
   preview: z.object({ small: z.string(), large: z.string() }).nullable(),
@@ -123,7 +123,7 @@ export const photoArchives = {
     summary: 'A ZIP file with photos: which lot gets each of its files, or why none does.',
     input: z.strictObject({
       ...ofArchive,
-      show: z.enum(['all', 'matched', 'unmatched']).default('all'),
+      show: z.enum(['all', 'matched', 'unmatched', 'discarded']).default('all'),
       page: z.int().min(1).max(1000).default(1),
     }),
     output: z.object({
@@ -137,6 +137,8 @@ export const photoArchives = {
         assignable: z.int(),
         /** That get photos. */
         lots: z.int(),
+        /** In none of the other counts. */
+        discarded: z.int(),
       }),
       fileList: z.array(file),
       fileCount: z.int(),
@@ -192,11 +194,20 @@ export const photoArchives = {
       'ImpersonatorMayNot',
     ],
   }),
+  detachArchivePhotos: command({
+    group: 'seller',
+    access: 'seller',
+    summary: 'Takes photos off their lots until they are added, so that they have none.',
+    input: z.strictObject({ ...ofArchive, places }),
+    output: z.object({}),
+    refusals: ['NotFound', 'ArchiveBusy', 'PhotoHasNoLot', 'ImpersonatorMayNot'],
+  }),
   unassignArchivePhotos: command({
     group: 'seller',
     access: 'seller',
     summary:
-      'Undoes the choice of a lot by hand: a photo has no lot again, or the one its name says.',
+      'Undoes what was chosen by hand: a photo has no lot again, or the one its name says; ' +
+      'one that was discarded is as it was before.',
     input: z.strictObject({ ...ofArchive, places }),
     output: z.object({}),
     refusals: ['NotFound', 'ArchiveBusy', 'PhotoNotAssigned', 'ImpersonatorMayNot'],

@@ -137,7 +137,7 @@ test('assignArchivePhotos discards photos with a lot, of which the lot gets none
   expect(await at.imagesOf('draftLots', lotId)).toHaveLength(1);
 });
 
-test('assignArchivePhotos ends the file when the last photo that waited is discarded', async () => {
+test('assignArchivePhotos keeps the file when the last photo that waited is discarded', async () => {
   const lpn = newLabel();
   await addDraft(at.world, at.seller.id, { lpn });
   const lotId = await addDraft(at.world, at.seller.id, {});
@@ -147,10 +147,12 @@ test('assignArchivePhotos ends the file when the last photo that waited is disca
   expect(await assign(id, place, lotId)).toBe('success');
   expect(await assign(id, place, null)).toBe('success');
   expect(await getArchive(at.world, at.seller, { id })).toMatchObject({
-    state: 'done',
+    state: 'ready',
     photos: 1,
     done: 1,
+    counts: { waiting: 0, assignable: 0, discarded: 1 },
   });
+  expect(await assign(id, place, lotId)).toBe('PhotoNotAssignable');
 });
 
 test('assignArchivePhotos goes on after the first photos were added, until none is left', async () => {
@@ -174,8 +176,8 @@ test('assignArchivePhotos goes on after the first photos were added, until none 
   expect(added.map(({ path }) => path)).toEqual([`${lpn}.jpg`, 'IMG_1.jpg']);
   expect(await at.imagesOf('draftLots', lotId)).toHaveLength(2);
   expect(existsSync(at.fileOf(id))).toBe(true);
-  expect(await assign(id, places['IMG_3.jpg'], null)).toBe('success');
-  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ state: 'done' });
+  expect(await assign(id, places['IMG_3.jpg'], lotId)).toBe('success');
+  expect(await at.addAll(id)).toMatchObject({ state: 'done', counts: { discarded: 1 } });
   expect(await assign(id, places['IMG_3.jpg'], lotId)).toBe('ArchiveBusy');
   await expect.poll(() => existsSync(at.fileOf(id))).toBe(false);
 });

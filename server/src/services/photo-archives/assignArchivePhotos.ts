@@ -1,24 +1,16 @@
 import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
-import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import type { Tx } from '../../db/database.ts';
-import { appendEvent } from '../../events/outbox.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
 import { lockLotForPhotos } from '../../operations/photo-archives/add-photos.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import {
   assignPhotos,
   countMovable,
-  discardPhotos,
-  hasAssignablePhotos,
   readPhotosForLot,
 } from '../../store/photo-archives/archived-photos.ts';
-import {
-  lockPhotoArchive,
-  updatePhotoArchive,
-  type PhotoArchive,
-} from '../../store/photo-archives/photo-archives.ts';
+import { discardPhotos } from '../../store/photo-archives/discarded-photos.ts';
+import { lockPhotoArchive, updatePhotoArchive } from '../../store/photo-archives/photo-archives.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 
 export const assignArchivePhotos: Handler<typeof photoArchives.assignArchivePhotos> = (
@@ -36,10 +28,9 @@ export const assignArchivePhotos: Handler<typeof photoArchives.assignArchivePhot
     const { loose, waiting: moved } = await countMovable(tx, photos);
     if (loose + moved < places.length) return refused('PhotoNotAssignable');
     if (lotId === null) {
-      const left = { ...archive, photoCount: photoCount - moved };
+      // The file stays until its seller finishes it, also when nothing else is left of it.
       await discardPhotos(tx, photos);
-      await updatePhotoArchive(tx, { id: archiveId, state }, { photoCount: left.photoCount });
-      await endIfNothingIsLeft(tx, left);
+      await updatePhotoArchive(tx, { id: archiveId, state }, { photoCount: photoCount - moved });
       return ok({});
     }
     const lot = isId(lotId) ? await lockLotForPhotos(tx, { lotId, sellerId }) : null;
@@ -52,12 +43,3 @@ export const assignArchivePhotos: Handler<typeof photoArchives.assignArchivePhot
     await updatePhotoArchive(tx, { id: archiveId, state }, change);
     return ok({});
   });
-
-/** The last leftover photo is gone and none waits to be added: the job removes the file. */
-async function endIfNothingIsLeft(tx: Tx, archive: PhotoArchive): Promise<void> {
-  const { id, state, photoCount, doneCount } = archive;
-  if (!hasLeftovers(archive) || doneCount < photoCount) return;
-  if (await hasAssignablePhotos(tx, id)) return;
-  await updatePhotoArchive(tx, { id, state }, { state: 'done' });
-  await appendEvent(tx, 'archive.queued', { archiveId: id });
-}

@@ -32,9 +32,10 @@ export const getPhotoArchive: Handler<typeof photoArchives.getPhotoArchive> = as
 };
 
 function countOf(
-  show: 'all' | 'matched' | 'unmatched',
-  { waiting, added, notAdded }: Awaited<ReturnType<typeof countArchivedPhotos>>,
+  show: 'all' | 'matched' | 'unmatched' | 'discarded',
+  { waiting, added, notAdded, discarded }: Awaited<ReturnType<typeof countArchivedPhotos>>,
 ): number {
+  if (show === 'discarded') return discarded;
   if (show === 'unmatched') return notAdded;
   return show === 'matched' ? waiting + added : waiting + added + notAdded;
 }

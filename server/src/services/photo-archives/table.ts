@@ -3,6 +3,7 @@ import type { ServiceTable } from '../../rpc/handler.ts';
 import { addArchivePhotos } from './addArchivePhotos.ts';
 import { assignArchivePhotos } from './assignArchivePhotos.ts';
 import { cancelPhotoArchive } from './cancelPhotoArchive.ts';
+import { detachArchivePhotos } from './detachArchivePhotos.ts';
 import { getArchivePhoto } from './getArchivePhoto.ts';
 import { getPhotoArchive } from './getPhotoArchive.ts';
 import { listPhotoArchives } from './listPhotoArchives.ts';
@@ -19,6 +20,7 @@ export const photoArchivesTable: ServiceTable<typeof photoArchives> = {
   getArchivePhoto,
   searchArchiveLots,
   assignArchivePhotos,
+  detachArchivePhotos,
   unassignArchivePhotos,
   addArchivePhotos,
   cancelPhotoArchive,

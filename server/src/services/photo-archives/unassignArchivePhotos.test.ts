@@ -29,7 +29,7 @@ const unassign = async (archive_id: string, places: readonly number[], who = at.
     ).body,
   );
 
-const assign = async (archive_id: string, places: readonly number[], lot_id: string) =>
+const assign = async (archive_id: string, places: readonly number[], lot_id: string | null) =>
   dataOf(await assignPhotosOf(at.world, at.seller, { archive_id, places: [...places], lot_id }));
 
 /** A lot, and a ZIP file with one photo of it and two of none. */
@@ -85,6 +85,43 @@ test('unassignArchivePhotos moves photos back to the places that their names say
   expect(await unassign(id, chosen)).toBe('success');
   expect(await getArchive(at.world, at.seller, { id })).toEqual(before);
   expect(await unassign(id, chosen)).toBe('PhotoNotAssigned');
+});
+
+test('unassignArchivePhotos restores discarded photos with the lots they had', async () => {
+  const { id, lotId, named, others } = await arrange();
+  await assign(id, others.slice(0, 1), lotId);
+  const before = await getArchive(at.world, at.seller, { id });
+  await assign(id, [named, ...others], null);
+  const without = await getArchive(at.world, at.seller, { id });
+  expect(without).toMatchObject({ photos: 0, fileCount: 0, counts: { waiting: 0, discarded: 3 } });
+  const discarded = await getArchive(at.world, at.seller, { id, show: 'discarded' });
+  expect(discarded.fileCount).toBe(3);
+  expect(new Set(discarded.fileList.map(({ place }) => place))).toEqual(
+    new Set([named, ...others]),
+  );
+  expect(discarded.fileList.every(({ preview }) => preview !== null)).toBe(true);
+  expect(await unassign(id, [named, ...others, 999])).toBe('PhotoNotAssigned');
+  expect(await unassign(id, [named, ...others])).toBe('success');
+  expect(await getArchive(at.world, at.seller, { id })).toEqual(before);
+  // Restoring did not undo the choice before it.
+  expect(await unassign(id, others.slice(0, 1))).toBe('success');
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({ photos: 1 });
+  await assign(id, others, null);
+  await at.addAll(id);
+});
+
+test('unassignArchivePhotos restores and takes back in one step, until the file is over', async () => {
+  const { id, lotId, named, others } = await arrange();
+  await assign(id, others, lotId);
+  await assign(id, [named], null);
+  expect(await unassign(id, [named, ...others])).toBe('success');
+  expect(await getArchive(at.world, at.seller, { id })).toMatchObject({
+    photos: 1,
+    counts: { waiting: 1, assignable: 2, discarded: 0 },
+  });
+  await assign(id, others, null);
+  await at.addAll(id);
+  expect(await unassign(id, others)).toBe('ArchiveBusy');
 });
 
 test('unassignArchivePhotos refuses photos whose lots their names say, and added ones', async () => {

@@ -3,6 +3,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { countChosen, unassignPhotos } from '../../store/photo-archives/archived-photos.ts';
+import { countDiscarded, restorePhotos } from '../../store/photo-archives/discarded-photos.ts';
 import { lockPhotoArchive, updatePhotoArchive } from '../../store/photo-archives/photo-archives.ts';
 
 export const unassignArchivePhotos: Handler<typeof photoArchives.unassignArchivePhotos> = (
@@ -17,10 +18,12 @@ export const unassignArchivePhotos: Handler<typeof photoArchives.unassignArchive
     const { id: archiveId, state, photoCount } = archive;
     if (state !== 'ready') return refused('ArchiveBusy');
     const photos = { archiveId, places };
-    const { loose, moved } = await countChosen(tx, photos);
-    if (loose + moved < places.length) return refused('PhotoNotAssigned');
+    const [chosen, discarded] = [await countChosen(tx, photos), await countDiscarded(tx, photos)];
+    if (chosen.count + discarded.count < places.length) return refused('PhotoNotAssigned');
+    // Before the others are back, of which only the discarding is undone.
     await unassignPhotos(tx, photos);
-    const change = { photoCount: photoCount - loose };
+    await restorePhotos(tx, photos);
+    const change = { photoCount: photoCount - chosen.fewer - discarded.fewer };
     await updatePhotoArchive(tx, { id: archiveId, state }, change);
     return ok({});
   });

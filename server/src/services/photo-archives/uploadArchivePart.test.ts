@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { workOnArchives } from '../../operations/photo-archives/archives-queue.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
@@ -55,6 +55,22 @@ describe('photoArchives.uploadArchivePart', () => {
     const part = { id, part: 0, content: Buffer.alloc(100) };
     expect(codeOf((await sendPart(world, other, part)).body)).toBe('NotFound');
     expect(codeOf((await sendPart(world, null, part)).body)).toBe('SignInNeeded');
+  });
+
+  test('leaves no file of an upload that is canceled while a part of it arrives', async () => {
+    const { archive_id: id } = dataOf(await startArchive(world, seller));
+    const { archives } = world.app.context;
+    const takeIn = archives.takeInPart.bind(archives);
+    vi.spyOn(archives, 'takeInPart').mockImplementationOnce(async (...given) => {
+      const cancel = 'photoArchives.cancelPhotoArchive';
+      dataOf((await world.call(cancel, { archive_id: id }, { as: seller.token })).body);
+      await expect.poll(() => at.rowOf(id)).toBeUndefined();
+      await takeIn(...given);
+      expect(existsSync(at.fileOf(id))).toBe(true);
+    });
+    const part = { id, part: 0, content: Buffer.alloc(100) };
+    expect(codeOf((await sendPart(world, seller, part)).body)).toBe('ArchivePartWrong');
+    expect(existsSync(at.fileOf(id))).toBe(false);
   });
 
   test('leaves no file of an upload that was broken off, or of one that was not confirmed', async () => {

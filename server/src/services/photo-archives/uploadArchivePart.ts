@@ -2,6 +2,7 @@ import type { photoArchives } from '@hammerdock/contract/services/seller/photo-a
 import { ARCHIVE_PART_BYTES } from '@hammerdock/domain/auctions/seller-limits.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { stat } from 'node:fs/promises';
+import type { Tx } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
 import type { Handler } from '../../rpc/handler.ts';
@@ -28,17 +29,26 @@ export const uploadArchivePart: Handler<typeof photoArchives.uploadArchivePart> 
     return refused('ArchivePartWrong');
   }
   await ctx.archives.takeInPart(id, part, file.path);
-  return ctx.transact(async (tx) => {
-    const locked = await lockPhotoArchive(tx, id);
-    if (locked === undefined || !isNext(locked, part)) return refused('ArchivePartWrong');
-    const received = part + 1;
-    const isLast = received === locked.parts;
-    const change = { receivedParts: received, ...(isLast ? { state: 'reading' } : {}) };
-    await updatePhotoArchive(tx, locked, change);
-    if (isLast) await appendEvent(tx, 'archive.queued', { archiveId: id });
-    return ok({ received });
-  });
+  const received = await ctx.transact((tx) => receivePart(tx, id, part));
+  if (received === 'gone') {
+    // Canceled meanwhile, and its job may have removed the parts before this one was stored.
+    await ctx.archives.remove(id, archive.parts);
+  }
+  return typeof received === 'number' ? ok({ received }) : refused('ArchivePartWrong');
 };
+
+/** How many parts are received then. */
+async function receivePart(tx: Tx, id: string, part: number): Promise<number | 'gone' | 'wrong'> {
+  const locked = await lockPhotoArchive(tx, id);
+  if (locked === undefined || locked.state === 'removed') return 'gone';
+  if (!isNext(locked, part)) return 'wrong';
+  const received = part + 1;
+  const isLast = received === locked.parts;
+  const change = { receivedParts: received, ...(isLast ? { state: 'reading' } : {}) };
+  await updatePhotoArchive(tx, locked, change);
+  if (isLast) await appendEvent(tx, 'archive.queued', { archiveId: id });
+  return received;
+}
 
 const isNext = ({ state, receivedParts }: PhotoArchive, part: number): boolean =>
   state === 'receiving' && part === receivedParts;

@@ -122,12 +122,17 @@ export interface PhotoCounts {
   readonly assignable: number;
   /** Lots that get photos, or got some. */
   readonly lots: number;
+  /** Not among the others. */
+  readonly discarded: number;
 }
 
 const GETS = sql<boolean>`outcome in ('', 'added')`;
 /** Its lot was chosen by hand, and it is not added yet. */
-const IS_CHOSEN = sql<boolean>`
+const HAS_CHOSEN_LOT = sql<boolean>`
   (outcome = '' and (outcome_before is not null or sequence_before is not null))`;
+/** It was taken off the lot that its name says. */
+const IS_DETACHED = sql<boolean>`(outcome = 'unknown' and sequence_before is not null)`;
+const IS_CHOSEN = sql<boolean>`(${HAS_CHOSEN_LOT} or ${IS_DETACHED})`;
 const IS_ASSIGNABLE = sql<boolean>`outcome = any(${[...ASSIGNABLE_PROBLEMS]}::text[])`;
 
 export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCounts> =>
@@ -139,6 +144,8 @@ export const countArchivedPhotos = (db: Db, archiveId: string): Promise<PhotoCou
       sql<number>`(count(*) filter (where not ${GETS}))::int`.as('notAdded'),
       sql<number>`(count(*) filter (where ${IS_ASSIGNABLE}))::int`.as('assignable'),
       sql<number>`(count(distinct lot_id) filter (where ${GETS}))::int`.as('lots'),
+      sql<number>`(select count(*) from discarded_photos
+        where archive_id = ${archiveId}::uuid)::int`.as('discarded'),
     ])
     .where('archiveId', '=', archiveId)
     .executeTakeFirstOrThrow();
@@ -202,7 +209,8 @@ export async function assignPhotos(
 ): Promise<void> {
   await sql`update archived_photos set
       lot_before = case when ${IS_CHOSEN} then lot_before else lot_id end,
-      outcome_before = case when outcome = '' then outcome_before else outcome end,
+      outcome_before = case when outcome = '' or ${IS_DETACHED} then outcome_before
+        else outcome end,
       sequence_before = case when ${IS_CHOSEN} then sequence_before
         when outcome = '' then sequence end,
       lot_id = ${lotId}::uuid, sequence = ${last} + given.nth, outcome = ''
@@ -210,37 +218,47 @@ export async function assignPhotos(
     where archive_id = ${archiveId}::uuid and archived_photos.place = given.place`.execute(tx);
 }
 
-/** Of these, those whose lots were chosen by hand, without or instead of another one. */
-export const countChosen = (
-  tx: Tx,
-  { archiveId, places }: PhotosAt,
-): Promise<{ loose: number; moved: number }> =>
+/** Those that had no lot before one was chosen are as they were then. */
+export async function detachPhotos(tx: Tx, { archiveId, places }: PhotosAt): Promise<void> {
+  await sql`update archived_photos set
+      lot_before = case when outcome_before is not null then null
+        when ${HAS_CHOSEN_LOT} then lot_before else lot_id end,
+      sequence_before = case when outcome_before is not null then null
+        else coalesce(sequence_before, sequence) end,
+      lot_id = case when outcome_before is not null then lot_before end,
+      outcome = coalesce(outcome_before, 'unknown'), sequence = 0, outcome_before = null
+    where archive_id = ${archiveId}::uuid and place = any(${[...places]}::int[])`.execute(tx);
+}
+
+export interface UndoablePhotos {
+  /** How many choices can be undone. */
+  readonly count: number;
+  /** By how many photos fewer lots get after that; negative for photos that lots get again. */
+  readonly fewer: number;
+}
+
+/** Of these, those whose lots were chosen by hand, and those that were taken off their lots. */
+export const countChosen = (tx: Tx, { archiveId, places }: PhotosAt): Promise<UndoablePhotos> =>
   tx
     .selectFrom('archivedPhotos')
     .select([
-      sql<number>`(count(*) filter (where outcome_before is not null))::int`.as('loose'),
-      sql<number>`(count(*) filter (where outcome_before is null))::int`.as('moved'),
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where outcome_before is not null)
+        - count(*) filter (where outcome <> ''))::int`.as('fewer'),
     ])
     .where('archiveId', '=', archiveId)
     .where('place', 'in', places)
     .where(IS_CHOSEN)
     .executeTakeFirstOrThrow();
 
-/** As they were before their lots were chosen. */
+/** Those among them that were chosen by hand are as they were before. */
 export async function unassignPhotos(tx: Tx, { archiveId, places }: PhotosAt): Promise<void> {
   await sql`update archived_photos set lot_id = lot_before,
       outcome = coalesce(outcome_before, ''), sequence = coalesce(sequence_before, 0),
       lot_before = null, outcome_before = null, sequence_before = null
-    where archive_id = ${archiveId}::uuid and place = any(${[...places]}::int[])`.execute(tx);
+    where archive_id = ${archiveId}::uuid and place = any(${[...places]}::int[])
+      and ${IS_CHOSEN}`.execute(tx);
 }
-
-/** They are not listed any more; their files go with the archive. */
-export const discardPhotos = (tx: Tx, { archiveId, places }: PhotosAt) =>
-  tx
-    .deleteFrom('archivedPhotos')
-    .where('archiveId', '=', archiveId)
-    .where('place', 'in', places)
-    .execute();
 
 /** Of these, those that still wait for the lot; their archive must be locked. */
 export async function listWaitingFor(
@@ -262,7 +280,7 @@ export interface ArchivedPhotoRow {
   readonly place: number;
   readonly path: string;
   readonly outcome: string;
-  /** Its lot, by hand. */
+  /** Its lot, or that it has none, by hand. */
   readonly isChosen: boolean;
   /** null also when the lot is gone. */
   readonly lotId: string | null;
@@ -272,7 +290,7 @@ export interface ArchivedPhotoRow {
 
 interface PageWanted {
   readonly archiveId: string;
-  readonly show: 'all' | 'matched' | 'unmatched';
+  readonly show: 'all' | 'matched' | 'unmatched' | 'discarded';
   readonly page: number;
   readonly size: number;
 }
@@ -282,28 +300,34 @@ export async function listArchivedPhotos(
   db: Db,
   { archiveId, show, page, size }: PageWanted,
 ): Promise<ArchivedPhotoRow[]> {
-  const { rows } = await sql<ArchivedPhotoRow>`${WITH_LOTS}
+  const table = show === 'discarded' ? DISCARDED : ARCHIVED;
+  const { rows } = await sql<ArchivedPhotoRow>`${withLots(table)}
     where archive_id = ${archiveId}::uuid
-      and (${show} = 'all' or (${show} = 'matched') = ${GETS})
+      and (${show} in ('all', 'discarded') or (${show} = 'matched') = ${GETS})
     order by lot_id nulls first, sequence, place
     limit ${size} offset ${(page - 1) * size}`.execute(db);
   return rows;
 }
 
+/** Also one that is discarded. */
 export async function findArchivedPhoto(
   db: Db,
   { archiveId, place }: PhotoAt,
 ): Promise<ArchivedPhotoRow | undefined> {
-  const { rows } = await sql<ArchivedPhotoRow>`${WITH_LOTS}
-    where archive_id = ${archiveId}::uuid and place = ${place}`.execute(db);
+  const at = sql`archive_id = ${archiveId}::uuid and place = ${place}`;
+  const { rows } = await sql<ArchivedPhotoRow>`${withLots(ARCHIVED)} where ${at}
+    union all ${withLots(DISCARDED)} where ${at}`.execute(db);
   return rows[0];
 }
 
-const WITH_LOTS = sql`
+const ARCHIVED = sql.table('archived_photos');
+const DISCARDED = sql.table('discarded_photos');
+
+const withLots = (table: typeof ARCHIVED) => sql`
   select place, path, outcome, ${IS_CHOSEN} as "isChosen",
     coalesce(draft_lots.id, lots.id) as "lotId",
     coalesce(draft_lots.title, lots.title, '') as title,
     coalesce(draft_lots.lpn, lots.lpn, '') as lpn
-  from archived_photos
+  from ${table}
   left join draft_lots on draft_lots.id = lot_id
   left join lots on lots.id = lot_id`;

@@ -63,11 +63,11 @@ export const RETENTIONS: readonly Retention[] = [
       where updated_at < (select app.now()) - interval '14 days')`,
   },
   { table: 'manifest_imports', over: passed('updated_at', '15 days') },
-  {
-    table: 'archived_photos',
+  ...['archived_photos', 'discarded_photos'].map((table): Retention => ({
+    table,
     over: sql`archive_id in (select id from photo_archives
-      where not is_stored and updated_at < (select app.now()) - interval '30 days')`,
-  },
+        where not is_stored and updated_at < (select app.now()) - interval '30 days')`,
+  })),
   { table: 'photo_archives', over: sql`not is_stored and ${passed('updated_at', '31 days')}` },
   { table: 'manifest_mappings', over: passed('updated_at', '730 days') },
   // Searches no longer find closed lots.

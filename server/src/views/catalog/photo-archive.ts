@@ -33,14 +33,14 @@ interface Details {
 }
 
 export function viewArchiveDetails(row: PhotoArchive, { auction, counts, files }: Details) {
-  const { waiting, added, notAdded: not_added, assignable, lots } = counts;
+  const { waiting, added, notAdded: not_added, assignable, lots, discarded } = counts;
   return {
     ...viewArchive(row),
     auction:
       auction === undefined
         ? null
         : { id: auction.id, number: auction.number, title: auction.title },
-    counts: { waiting, added, not_added, assignable, lots },
+    counts: { waiting, added, not_added, assignable, lots, discarded },
     fileList: files.map((file) => viewArchivedFile(row, file)),
   };
 }

@@ -1,6 +1,6 @@
 // The files of a ZIP with photos, each with its lot or the reason why it has none. Until they
-// are added, photos are given to lots by hand.
-import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
+// are added, photos are given to lots by hand, taken off them, or discarded.
+import { Checkbox, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import { isAssignable, isMovable } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
 import { useState, type ReactNode } from 'react';
@@ -9,15 +9,16 @@ import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './archived-files.module.css';
-import { AssignPhotos, useAssignPhotos, useUnassignPhoto } from './assign-photo.tsx';
+import { AssignPhotos } from './assign-photo.tsx';
 import { areAllChosen, useChosenPhotos } from './chosen-photos.ts';
-import { DiscardPhotos } from './discard-photos.tsx';
+import { PhotoActions } from './photo-actions.tsx';
 import { SmallPreview } from './photo-preview.tsx';
-import { SelectedPhotos } from './selected-photos.tsx';
+import { DiscardedPhotos, SelectedPhotos } from './selected-photos.tsx';
+import { usePhotoChoices } from './use-photo-choices.ts';
 import { ViewPhoto } from './view-photo.tsx';
 
-export type ShownFiles = 'all' | 'matched' | 'unmatched';
-const SHOWN: readonly ShownFiles[] = ['all', 'matched', 'unmatched'];
+export type ShownFiles = 'all' | 'matched' | 'unmatched' | 'discarded';
+const SHOWN: readonly ShownFiles[] = ['all', 'matched', 'unmatched', 'discarded'];
 
 interface Props {
   readonly archive: Answer<'photoArchives.getPhotoArchive'>;
@@ -28,17 +29,20 @@ interface Props {
 }
 
 export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
-  const { counts, fileList, fileCount, page_size } = archive;
-  const loose = fileList.filter(({ outcome }) => isAssignable(archive.state, outcome));
-  const shown = fileList.filter(
-    (file) => loose.includes(file) || isMovable(archive.state, file.outcome),
-  );
+  const { counts, fileList, fileCount, page_size, state } = archive;
+  const isDiscarded = show === 'discarded';
+  const selectable = isDiscarded ? [] : fileList;
+  const loose = selectable.filter(({ outcome }) => isAssignable(state, outcome));
+  const shown = selectable.filter((file) => loose.includes(file) || isMovable(state, file.outcome));
   const work = useFileWork(archive, { shown, loose });
-  const { selection, isPending, chosen, viewed, discarding } = work;
+  const { selection, chosen, viewed, choices } = work;
   const isSelecting = selection.files.length > 0;
+  const actionsFor = (file: ArchivedFile): ReactNode => (
+    <PhotoActions {...{ file, state, isDiscarded, choices }} onChoose={() => work.choose([file])} />
+  );
   return (
     <Stack component="section" aria-label="Files" gap="sm">
-      <FilesToShow {...{ counts, show, onShow }} />
+      <FilesToShow {...{ counts, state, show, onShow }} />
       {loose.length > 1 && (
         <Checkbox
           label={`Select all ${loose.length} without a lot on this page`}
@@ -53,44 +57,25 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
           key={file.place}
           file={file}
           // While photos are selected, the bar below has their actions.
-          actions={isSelecting && !file.is_chosen ? null : work.actionsFor(file)}
+          actions={isSelecting && !file.is_chosen ? null : actionsFor(file)}
           isChosen={shown.includes(file) ? selection.isChosen(file) : null}
           onSelect={(isRange) => selection.onClick({ place: file.place, isRange })}
           onEnlarge={() => work.view(file)}
         />
       ))}
-      {/* Not behind the question to discard it: the Escape key would close both. */}
-      {viewed !== null && discarding.length === 0 && (
+      {viewed !== null && (
         <ViewPhoto
           file={viewed}
           files={picturesOf(archive)}
           onShow={work.view}
           onClose={() => work.view(null)}
         >
-          {work.actionsFor(viewed)}
+          {actionsFor(viewed)}
         </ViewPhoto>
       )}
       {chosen.length > 0 && <AssignPhotos archive={archive} files={chosen} {...work.choice} />}
-      {discarding.length > 0 && (
-        <DiscardPhotos
-          count={discarding.length}
-          onDiscard={() => {
-            work.assign(discarding, null);
-            work.askToDiscard([]);
-          }}
-          onClose={() => work.askToDiscard([])}
-        />
-      )}
       <Pages page={page} perPage={page_size} count={fileCount} onChange={onPage} />
-      {isSelecting && (
-        <SelectedPhotos
-          count={selection.files.length}
-          isPending={isPending}
-          onChoose={() => work.choose(selection.files)}
-          onDiscard={() => work.askToDiscard(selection.files)}
-          onClear={selection.clear}
-        />
-      )}
+      <ActionBar {...{ selection, choices }} onChoose={work.choose} />
     </Stack>
   );
 }
@@ -98,134 +83,93 @@ export function ArchivedFiles({ archive, show, page, onShow, onPage }: Props) {
 const picturesOf = ({ fileList }: Props['archive']): readonly ArchivedFile[] =>
   fileList.filter(({ preview }) => preview !== null);
 
-/** Which photos are selected, looked at, given to a lot and discarded. */
+/** Which photos are selected, looked at and given to a lot. */
 function useFileWork(archive: Props['archive'], selectable: Parameters<typeof useChosenPhotos>[0]) {
   const selection = useChosenPhotos(selectable);
   const [chosen, setChosen] = useState<readonly ArchivedFile[]>([]);
-  const [discarding, askToDiscard] = useState<readonly ArchivedFile[]>([]);
   const [viewed, setViewed] = useState<ArchivedFile | null>(null);
   // For the next photos: often they belong to the same lot.
   const [text, setText] = useState('');
-  const { assign, isPending } = useAssignPhotos(archive.id, () => {
+  const choices = usePhotoChoices(archive.id, () => {
     setChosen([]);
     selection.clear();
     setViewed(viewed === null ? null : besideOf(picturesOf(archive), viewed));
   });
-  const undo = useUnassignPhoto(archive.id);
   const choose = (files: readonly ArchivedFile[]): void => {
     setViewed(null);
     setChosen(files);
   };
-  const actionsFor = (file: ArchivedFile): ReactNode => {
-    if (file.is_chosen) {
-      return (
-        <Undo path={file.path} isPending={undo.isPending} onUndo={() => undo.unassign(file)} />
-      );
-    }
-    const isMatched = isMovable(archive.state, file.outcome);
-    return isMatched || isAssignable(archive.state, file.outcome) ? (
-      <AssignActions
-        path={file.path}
-        isMatched={isMatched}
-        isPending={isPending}
-        onChoose={() => choose([file])}
-        onDiscard={() => askToDiscard([file])}
-      />
-    ) : null;
-  };
   const choice = {
     text,
-    isPending,
+    isPending: choices.isPending,
     onText: setText,
-    onChoose: (lotId: string) => assign(chosen, lotId),
+    onChoose: (lotId: string) => choices.assign(chosen, lotId),
     onClose: () => setChosen([]),
   };
-  return {
-    selection,
-    chosen,
-    viewed,
-    discarding,
-    isPending,
-    assign,
-    askToDiscard,
-    choose,
-    choice,
-    actionsFor,
-    view: setViewed,
-  };
+  return { selection, chosen, viewed, choices, choose, choice, view: setViewed };
 }
 
-type FilterProps = Pick<Props, 'show' | 'onShow'> & Pick<Props['archive'], 'counts'>;
+type BarProps = Pick<ReturnType<typeof useFileWork>, 'selection' | 'choices'> & {
+  readonly onChoose: (files: readonly ArchivedFile[]) => void;
+};
 
-const FilesToShow = ({ counts: { waiting, added, not_added }, show, onShow }: FilterProps) => (
-  <NativeSelect
-    label="Files to show"
-    maw={260}
-    value={show}
-    onChange={(event) => onShow(SHOWN.find((each) => each === event.currentTarget.value) ?? 'all')}
-    data={[
-      { value: 'all', label: `All (${waiting + added + not_added})` },
-      { value: 'matched', label: `With a lot (${waiting + added})` },
-      { value: 'unmatched', label: `Not added (${not_added})` },
-    ]}
-  />
-);
+function ActionBar({ selection: { files, clear }, choices, onChoose }: BarProps) {
+  const { isPending, discarded } = choices;
+  const matched = files.filter(({ outcome }) => outcome === 'matched');
+  if (files.length > 0) {
+    return (
+      <SelectedPhotos
+        count={files.length}
+        canDetach={matched.length > 0}
+        isPending={isPending}
+        onChoose={() => onChoose(files)}
+        onDetach={() => choices.detach(matched)}
+        onDiscard={() => choices.discard(files)}
+        onClear={clear}
+      />
+    );
+  }
+  if (discarded.length === 0) return null;
+  return (
+    <DiscardedPhotos
+      count={discarded.length}
+      isPending={isPending}
+      onUndo={() => choices.undo(discarded)}
+      onClose={choices.forgetDiscarded}
+    />
+  );
+}
+
+type FilterProps = Pick<Props, 'show' | 'onShow'> & Pick<Props['archive'], 'counts' | 'state'>;
+
+function FilesToShow({ counts, state, show, onShow }: FilterProps) {
+  const { waiting, added, not_added, discarded } = counts;
+  const choices = [
+    { value: 'all', label: `All (${waiting + added + not_added})` },
+    { value: 'matched', label: `With a lot (${waiting + added})` },
+    { value: 'unmatched', label: `Not added (${not_added})` },
+  ];
+  // Later their pictures are gone, and so is the way back.
+  const hasDiscarded = show === 'discarded' || (state === 'ready' && discarded > 0);
+  if (hasDiscarded) choices.push({ value: 'discarded', label: `Discarded (${discarded})` });
+  return (
+    <NativeSelect
+      label="Files to show"
+      maw={260}
+      value={show}
+      onChange={({ currentTarget: { value } }) =>
+        onShow(SHOWN.find((each) => each === value) ?? 'all')
+      }
+      data={choices}
+    />
+  );
+}
 
 /** The one to look at once this one is discarded: the next, or the last. */
 function besideOf(files: readonly ArchivedFile[], { place }: ArchivedFile): ArchivedFile | null {
   const at = files.findIndex((file) => file.place === place);
   return files[at + 1] ?? files[at - 1] ?? null;
 }
-
-interface ActionsProps {
-  readonly path: string;
-  /** Its name says a lot, from which it is moved to another one. */
-  readonly isMatched: boolean;
-  readonly isPending: boolean;
-  readonly onChoose: () => void;
-  readonly onDiscard: () => void;
-}
-
-const AssignActions = ({ path, isMatched, isPending, ...props }: ActionsProps) => (
-  <Group gap={4}>
-    <Button
-      px="sm"
-      variant="default"
-      aria-label={isMatched ? `Move ${path} to another lot` : `Choose a lot for ${path}`}
-      onClick={props.onChoose}
-    >
-      {isMatched ? 'Move' : 'Choose a lot'}
-    </Button>
-    <Button
-      px="sm"
-      variant="subtle"
-      color="red"
-      aria-label={`Discard ${path}`}
-      disabled={isPending}
-      onClick={props.onDiscard}
-    >
-      Discard
-    </Button>
-  </Group>
-);
-
-interface UndoProps {
-  readonly path: string;
-  readonly isPending: boolean;
-  readonly onUndo: () => void;
-}
-
-const Undo = ({ path, isPending, onUndo }: UndoProps) => (
-  <Button
-    variant="default"
-    style={{ alignSelf: 'flex-start' }}
-    aria-label={`Undo the choice of a lot for ${path}`}
-    disabled={isPending}
-    onClick={onUndo}
-  >
-    Undo
-  </Button>
-);
 
 const REASONS: Readonly<Record<ArchivedFile['outcome'], string>> = {
   matched: '',
@@ -252,7 +196,8 @@ interface RowProps {
 }
 
 function FileRow({ file, actions, isChosen, onSelect, onEnlarge }: RowProps) {
-  const { path, outcome, lot } = file;
+  const { path, outcome, lot, is_chosen: isByHand } = file;
+  const reason = isByHand && lot === null ? 'You took it off its lot.' : REASONS[outcome];
   const isFine = outcome === 'matched' || outcome === 'added' || outcome === 'same';
   return (
     <Paper withBorder p="sm" data-chosen={isChosen === true || undefined} className={classes.file}>
@@ -273,15 +218,15 @@ function FileRow({ file, actions, isChosen, onSelect, onEnlarge }: RowProps) {
             }
           />
         )}
-        <Stack className={classes.what} gap={2} miw={0}>
+        <Stack className={classes.what} gap={4} miw={0}>
           {lot !== null && (
             <TextLink size="sm" to={paths.sellerLot(lot.id)}>
               {[lot.lpn, lot.title].filter((text) => text !== '').join(' · ') || 'Untitled lot'}
             </TextLink>
           )}
-          {REASONS[outcome] !== '' && (
-            <Text size="sm" {...(isFine ? { c: 'dimmed' } : { c: 'red' })}>
-              {REASONS[outcome]}
+          {reason !== '' && (
+            <Text size="sm" {...(isFine || isByHand ? { c: 'dimmed' } : { c: 'red' })}>
+              {reason}
             </Text>
           )}
           {actions}

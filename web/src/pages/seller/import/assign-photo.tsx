@@ -5,36 +5,11 @@ import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-ar
 import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
-import { useCall, useCommand } from '../../../api/query.tsx';
+import { useCall } from '../../../api/query.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { FramedPhoto, LargePreview } from './photo-preview.tsx';
 import classes from './assign-photo.module.css';
-
-const CALLS = ['photoArchives.getPhotoArchive', 'photoArchives.searchArchiveLots'] as const;
-
-/** A lot of null discards the photos. */
-export function useAssignPhotos(archive_id: string, onDone: () => void) {
-  const { mutate, isPending } = useCommand('photoArchives.assignArchivePhotos', {
-    refreshes: CALLS,
-    onDone,
-  });
-  return {
-    isPending,
-    assign: (files: readonly ArchivedFile[], lot_id: string | null): void =>
-      mutate({ archive_id, places: files.map(({ place }) => place), lot_id }),
-  };
-}
-
-export function useUnassignPhoto(archive_id: string) {
-  const { mutate, isPending } = useCommand('photoArchives.unassignArchivePhotos', {
-    refreshes: CALLS,
-  });
-  return {
-    isPending,
-    unassign: ({ place }: ArchivedFile): void => mutate({ archive_id, places: [place] }),
-  };
-}
 
 interface Props {
   readonly archive: Answer<'photoArchives.getPhotoArchive'>;

@@ -16,7 +16,7 @@ const LEFT: Archive = {
   done: 4,
   created_at: '2026-11-25T10:00:00.000Z',
   auction: null,
-  counts: { waiting: 0, added: 4, not_added: 2, assignable: 1, lots: 3 },
+  counts: { waiting: 0, added: 4, not_added: 2, assignable: 1, lots: 3, discarded: 0 },
   fileList: [
     {
       place: 0,
@@ -39,6 +39,13 @@ const LEFT: Archive = {
   page_size: 50,
 };
 
+test('before photos are added, only those that a lot can be chosen for are called without one', async () => {
+  const counts = { ...LEFT.counts, waiting: 4, added: 0, not_added: 3, assignable: 2 };
+  const text = textOfHtml(await show({ ...LEFT, done: 0, counts }));
+  expect(text).toContain('2 photos have no lot yet.');
+  expect(text).toContain('1 file can’t be added; see why below.');
+});
+
 async function show(archive: Archive): Promise<string> {
   const input = { archive_id: 'a1', show: 'all', page: 1 };
   const { render } = await openStage({
@@ -53,7 +60,7 @@ test('photos that are left over are shown, given to lots, or left behind by fini
   const html = await show(LEFT);
   const text = textOfHtml(html);
   expect(text).toContain('4 photos added to 3 lots');
-  expect(text).toContain('1 file has no lot yet');
+  expect(text).toContain('1 photo has no lot yet.');
   expect(text).toContain('Finish');
   expect(html).toContain('alt="Enlarge IMG_1.jpg"');
   expect(html).toContain('aria-label="Choose a lot for IMG_1.jpg"');
@@ -61,7 +68,7 @@ test('photos that are left over are shown, given to lots, or left behind by fini
 });
 
 test('photos with chosen lots are added next', async () => {
-  const counts = { waiting: 1, added: 4, not_added: 1, assignable: 0, lots: 3 };
+  const counts = { waiting: 1, added: 4, not_added: 1, assignable: 0, lots: 3, discarded: 0 };
   const text = textOfHtml(await show({ ...LEFT, photos: 5, counts }));
   expect(text).toContain('1 photo will be added next.');
   expect(text).toContain('Add 1 photo');
@@ -90,6 +97,24 @@ test('a lot that was chosen by hand can be taken back until the photo is added',
   expect(html).not.toContain('Choose a lot for');
   const named = await show({ ...LEFT, fileList: [{ ...chosen, is_chosen: false }] });
   expect(named).not.toContain('Undo the choice');
+  expect(named).toContain('aria-label="Take IMG_1.jpg off its lot"');
+});
+
+test('a photo that was taken off its lot says so, and can be given back or to another lot', async () => {
+  const html = await show({ ...LEFT, fileList: [{ ...IMG_1, is_chosen: true }] });
+  expect(textOfHtml(html)).toContain('You took it off its lot.');
+  expect(html).toContain('aria-label="Undo the choice of a lot for IMG_1.jpg"');
+  expect(html).toContain('aria-label="Choose a lot for IMG_1.jpg"');
+});
+
+test('when all that was left is discarded, the file can be finished or looked at', async () => {
+  const counts = { ...LEFT.counts, assignable: 0, not_added: 0, discarded: 2 };
+  const text = textOfHtml(await show({ ...LEFT, counts, fileList: [] }));
+  expect(text).toContain('Nothing is left to add, so you can finish.');
+  expect(text).toContain('Discarded (2)');
+  const done = textOfHtml(await show({ ...LEFT, state: 'done', counts, fileList: [] }));
+  expect(done).toContain('All but the 2 photos you discarded are with their lots.');
+  expect(done).not.toContain('Discarded (2)');
 });
 
 test('a photo whose name says its lot can be moved to another one until it is added', async () => {

@@ -36,7 +36,7 @@ export function PhotoArchivePage({ id }: { id: string }) {
   }
   const archive = found.data;
   if (archive === undefined) return <ListSkeletons label="Loading the ZIP file" />;
-  const { waiting, added, not_added } = archive.counts;
+  const { waiting, added, not_added, discarded } = archive.counts;
   const choose = (value: ShownFiles) => {
     setShow(value);
     setPage(1);
@@ -48,7 +48,7 @@ export function PhotoArchivePage({ id }: { id: string }) {
       </PageHead>
       <Stack>
         <Step archive={archive} />
-        {waiting + added + not_added > 0 && (
+        {waiting + added + not_added + discarded > 0 && (
           <ArchivedFiles {...{ archive, show, page }} onShow={choose} onPage={setPage} />
         )}
       </Stack>
@@ -99,9 +99,9 @@ function Leftovers({ archive: { id, counts, problem } }: { archive: Archive }) {
     <Stack align="flex-start">
       <Alert color="green" title={`${photosOf(added)} added${where}`} w="100%">
         {waiting > 0 && `${photosOf(waiting)} will be added next. `}
-        {assignable > 0
-          ? `${filesOf(assignable)} no lot yet: choose their lots below, or finish without them. `
-          : ''}
+        {assignable > 0 &&
+          `${withoutLot(assignable)} Choose lots for them below, or finish without them. `}
+        {waiting + assignable === 0 && 'Nothing is left to add, so you can finish. '}
         We keep the file for 14 days after your last change.
       </Alert>
       <Problem text={problem} />
@@ -126,12 +126,15 @@ const useAddPhotos = () =>
   useCommand('photoArchives.addArchivePhotos', { refreshes: ['photoArchives.getPhotoArchive'] });
 
 const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
-const filesOf = (count: number): string => (count === 1 ? '1 file has' : `${count} files have`);
+/** Only photos that a lot can be chosen for. */
+const withoutLot = (count: number): string =>
+  count === 1 ? '1 photo has no lot yet.' : `${count} photos have no lot yet.`;
 const lotsOf = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
 
 function Review({ archive: { id, auction, counts, problem } }: { archive: Archive }) {
   const add = useAddPhotos();
-  const { waiting, not_added, lots } = counts;
+  const { waiting, not_added, assignable, lots } = counts;
+  const rest = not_added - assignable;
   const scope =
     auction === null
       ? 'Photos are matched with your drafts and upcoming lots by LPN. ' +
@@ -145,8 +148,9 @@ function Review({ archive: { id, auction, counts, problem } }: { archive: Archiv
           ? 'No photo matches a lot.'
           : `${photosOf(waiting)} will be added to ${lotsOf(lots)}, after those already there. ` +
             'If one is matched to the wrong lot, you can move it below.'}
-        {not_added > 0 &&
-          ` ${filesOf(not_added)} no lot yet. You can see why below, and choose a lot by hand.`}
+        {assignable > 0 &&
+          ` ${withoutLot(assignable)} You can see why below, and choose lots by hand.`}
+        {rest > 0 && ` ${rest === 1 ? '1 file' : `${rest} files`} can’t be added; see why below.`}
       </Text>
       <Text size="sm" c="dimmed">
         {scope}
@@ -176,13 +180,15 @@ function Working({ text, done, of }: { text: string; done: number; of: number })
 }
 
 function Done({ archive: { auction, counts } }: { archive: Archive }) {
-  const { added, lots, not_added } = counts;
+  const { added, lots, not_added, discarded } = counts;
   return (
     <Stack align="flex-start">
       <Alert color="green" title={`${photosOf(added)} added to ${lotsOf(lots)}`} w="100%">
-        {not_added === 0
-          ? 'Every photo is with its lot.'
-          : `${not_added} of the files weren’t added; see why below.`}
+        {not_added > 0
+          ? `${not_added} of the files weren’t added; see why below.`
+          : discarded > 0
+            ? `All but the ${photosOf(discarded)} you discarded are with their lots.`
+            : 'Every photo is with its lot.'}
       </Alert>
       <Group gap="sm">
         {auction === null ? (

@@ -1,19 +1,80 @@
 // What can be done with the selected photos of a ZIP file, in reach of the thumb on a phone.
 import { Button, Group, Paper, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useClearCorner } from '../../../lib/interaction/clear-corner.ts';
 import classes from './archived-files.module.css';
 
 interface Props {
   readonly count: number;
+  /** Some of them have a lot, which they can be taken off. */
+  readonly canDetach: boolean;
   readonly isPending: boolean;
   readonly onChoose: () => void;
+  readonly onDetach: () => void;
   readonly onDiscard: () => void;
   readonly onClear: () => void;
 }
 
-export function SelectedPhotos({ count, isPending, onChoose, onDiscard, onClear }: Props) {
+export const SelectedPhotos = ({ count, canDetach, isPending, ...props }: Props) => (
+  <Bar
+    label="Selected photos"
+    text={`${photosOf(count)} selected`}
+    action={
+      <Button variant="subtle" px="sm" onClick={props.onClear}>
+        Clear
+      </Button>
+    }
+  >
+    <Group gap="xs" grow mt={4} preventGrowOverflow={false}>
+      <Button px="xs" disabled={isPending} onClick={props.onChoose}>
+        Choose a lot
+      </Button>
+      {canDetach && (
+        <Button px="xs" variant="default" disabled={isPending} onClick={props.onDetach}>
+          No lot
+        </Button>
+      )}
+      <Button px="xs" variant="default" disabled={isPending} onClick={props.onDiscard}>
+        Discard
+      </Button>
+    </Group>
+  </Bar>
+);
+
+interface DiscardedProps {
+  readonly count: number;
+  readonly isPending: boolean;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where the photos were selected, until something else is done. */
+export const DiscardedPhotos = ({ count, isPending, onUndo, onClose }: DiscardedProps) => (
+  <Bar
+    label="Discarded photos"
+    text={`${photosOf(count)} discarded`}
+    action={
+      <Group gap={4}>
+        <Button variant="default" px="sm" disabled={isPending} onClick={onUndo}>
+          Undo
+        </Button>
+        <Button variant="subtle" px="sm" onClick={onClose}>
+          Close
+        </Button>
+      </Group>
+    }
+  />
+);
+
+interface BarProps {
+  readonly label: string;
+  readonly text: string;
+  readonly action: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Bar({ label, text, action, children }: BarProps) {
   const bar = useClearCorner<HTMLDivElement>();
-  const photos = count === 1 ? '1 photo' : `${count} photos`;
   return (
     <Paper
       ref={bar}
@@ -22,24 +83,17 @@ export function SelectedPhotos({ count, isPending, onChoose, onDiscard, onClear 
       shadow="md"
       className={classes.bar}
       role="group"
-      aria-label="Selected photos"
+      aria-label={label}
     >
       <Group gap="xs" justify="space-between">
         <Text size="sm" fw={600} aria-live="polite">
-          {photos} selected
+          {text}
         </Text>
-        <Button variant="subtle" px="sm" onClick={onClear}>
-          Clear
-        </Button>
+        {action}
       </Group>
-      <Group gap="xs" grow mt={4}>
-        <Button disabled={isPending} onClick={onChoose}>
-          Choose a lot
-        </Button>
-        <Button variant="default" disabled={isPending} onClick={onDiscard}>
-          Discard
-        </Button>
-      </Group>
+      {children}
     </Paper>
   );
 }
+
+const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);

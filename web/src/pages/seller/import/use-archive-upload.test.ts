@@ -16,14 +16,25 @@ test('an uploaded ZIP file is shown, without the question that leaving an upload
   expect(hook()).toMatchObject({ percent: null, problem: '' });
 });
 
-test('an upload that was stopped shows no page and no problem', async () => {
+test.each([
+  ['stopped', ({ stop }: ReturnType<typeof useArchiveUpload>) => stop()],
+  ['left with its page', () => window.dispatchEvent(new Event('pagehide'))],
+])('an upload that was %s is removed, and shows no page and no problem', async (_, end) => {
   const started = Promise.withResolvers<object>();
-  const { hook, act, navigations } = await mountHook(() => useArchiveUpload(null), {
-    answers: { 'photoArchives.startPhotoArchive': started.promise },
+  const { hook, act, navigations, calls } = await mountHook(() => useArchiveUpload(null), {
+    answers: {
+      'photoArchives.startPhotoArchive': started.promise,
+      'photoArchives.cancelPhotoArchive': {},
+    },
   });
   await act(({ send }) => void send(FILE));
-  await act(({ stop }) => stop());
+  await act(end);
   await act(() => started.resolve({ archive_id: 'a1', part_bytes: 100, part_count: 1 }));
   expect(navigations).toEqual([]);
   expect(hook()).toMatchObject({ percent: null, problem: '' });
+  expect(calls.at(-1)).toMatchObject({
+    name: 'photoArchives.cancelPhotoArchive',
+    input: { archive_id: 'a1' },
+    options: { isLast: true },
+  });
 });

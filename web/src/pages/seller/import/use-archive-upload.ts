@@ -14,7 +14,14 @@ export function useArchiveUpload(auctionId: string | null) {
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   const control = useRef<AbortController | null>(null);
-  useEffect(() => () => control.current?.abort(), []);
+  useEffect(() => {
+    const stop = (): void => control.current?.abort();
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, []);
   const send = async (file: File | null) => {
     if (file === null) return;
     if (file.size > ARCHIVE_MB_MAX * 1024 * 1024) {
