@@ -1,5 +1,5 @@
 // The words of a seller's statement, the same on its page and in its PDF.
-import { centsOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { LineStanding, StatementState } from '@hammerdock/domain/invoicing/statement-lines.ts';
 import { showDay } from '@hammerdock/domain/accounting/calendar.ts';
@@ -49,7 +49,7 @@ export const paidOn = ({ paid_on }: Pick<Payout, 'paid_on'>): string => showDay(
 export const percentOf = (bps: number): string => `${bps / 100}%`;
 
 /** A deducted amount. */
-const less = (amount: string): string => (centsOf(amount) === 0 ? amount : `-${amount}`);
+export const less = (amount: string): string => (centsOf(amount) === 0 ? amount : `-${amount}`);
 
 const unlessZero = (label: string, amount: string): Figure[] =>
   centsOf(amount) === 0 ? [] : [{ label, amount: less(amount) }];
@@ -67,3 +67,36 @@ export const statementFigures = (given: Statement): readonly Figure[] => [
     ? { label: 'You owe', amount: given.payable.slice(1), strong: true }
     : { label: 'Payable now', amount: given.payable, strong: true },
 ];
+
+/** Why a line is not payable yet. */
+const HOLDS = {
+  unpaid: 'until the buyer pays',
+  'not picked up': 'until pickup',
+  disputed: 'disputed at the bank',
+} as const satisfies Partial<Record<LineStanding, string>>;
+
+/** "12 lots until pickup: $489.09", for each reason why an amount is on hold. */
+export const holdTexts = ({ lotList }: Pick<Statement, 'lotList'>): readonly string[] =>
+  Object.entries(HOLDS).flatMap(([standing, reason]) => {
+    const held = lotList.filter((lot) => lot.standing === standing);
+    if (held.length === 0) return [];
+    const cents = held.reduce((sum, { net }) => sum + centsOf(net), 0);
+    return [
+      `${held.length === 1 ? '1 lot' : `${held.length} lots`} ${reason}: ${dollarsOf(cents)}`,
+    ];
+  });
+
+/** When the payable amount is paid, or what is done about an amount that the seller owes. */
+export function payableText({ payable }: Pick<Statement, 'payable'>): string {
+  const cents = centsOf(payable);
+  if (cents === 0) return 'Nothing right now';
+  return cents < 0 ? 'Taken off your next payouts' : 'Goes out with your next payout';
+}
+
+/** The last payout that was not reversed. */
+export function lastPayoutText({ payoutList }: Pick<Statement, 'payoutList'>): string {
+  const last = payoutList.findLast(({ reversed_at }) => reversed_at === null);
+  if (last === undefined) return 'Nothing yet';
+  const isOnItsWay = last.transfer?.state === 'pending';
+  return `${isOnItsWay ? 'On its way since' : 'Last on'} ${paidOn(last)}, ${last.reference}`;
+}

@@ -1,6 +1,8 @@
 // A seller's statement of an auction as a PDF: the same words and figures as on its page.
 import type { Payout, Statement } from '@hammerdock/contract/shapes/settlement.ts';
 import {
+  holdTexts,
+  less,
   paidOn,
   standingText,
   STATEMENT_STATE,
@@ -19,6 +21,7 @@ export function statementDocument(statement: Statement): PrintedDocument {
     lines: [
       statement.auction_title,
       `For ${statement.seller_name}. The auction ended ${formatDate(endedAt)}.`,
+      ...holdTexts(statement).map((text) => `On hold: ${text}.`),
     ],
     sections: [
       {
@@ -35,9 +38,11 @@ export function statementDocument(statement: Statement): PrintedDocument {
         columns: ['Lot', 'Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net'],
         rows: statement.lotList.map((lot) => [
           { text: `${lot.lot_number}. ${lot.title}`, notes: [standingText(lot)] },
-          ...[lot.hammer, lot.refunds, lot.chargebacks, lot.commission, lot.net].map((amount) => ({
-            text: lot.standing === 'canceled' ? '' : dollars(amount),
-          })),
+          ...[lot.hammer, ...[lot.refunds, lot.chargebacks, lot.commission].map(less), lot.net].map(
+            (amount) => ({
+              text: lot.standing === 'canceled' ? '' : dollars(amount),
+            }),
+          ),
         ]),
         empty: 'Nothing was sold.',
       },

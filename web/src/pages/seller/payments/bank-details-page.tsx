@@ -14,6 +14,7 @@ import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
 import { BankAccount } from './bank-account.tsx';
 import type { SetupReturn } from './setup-address.ts';
+import classes from './statement.module.css';
 import { TransferSetup } from './transfer-setup.tsx';
 import { PayoutTable } from '../../../features/payouts/payout-table.tsx';
 
@@ -84,7 +85,7 @@ export function Statements({ page, onPage }: Props) {
         {statementList.map((row) => (
           <Table.Tr key={row.auction_id} role="row">
             <BooksCell label="">
-              <TextLink to={paths.sellerStatement(row.auction_id)}>
+              <TextLink to={paths.sellerStatement(row.auction_id)} className={classes.link}>
                 {row.auction_number}. {row.auction_title}
               </TextLink>
               <Text size="sm" c="dimmed">

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import type { Statement } from '@hammerdock/contract/shapes/settlement.ts';
 import {
+  less,
   standingText,
   STATEMENT_STATE,
   statementFigures,
@@ -19,11 +20,13 @@ import {
 import { DocumentTools } from '../../../features/document-tools/document-tools.tsx';
 import { Figures } from '../../../features/invoice/figures.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
-import { LinkButton } from '../../../links.tsx';
+import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
 import { Waiting } from '../../../ui/states/waiting.tsx';
 import { PayoutTable } from '../../../features/payouts/payout-table.tsx';
+import { StatementStanding } from './statement-standing.tsx';
+import classes from './statement.module.css';
 
 /** What a seller receives for the lots of an auction. */
 export function StatementPage({ auctionId }: { auctionId: string }) {
@@ -77,12 +80,18 @@ const Parts = ({ statement }: { statement: Statement }) => (
         {STATEMENT_STATE[statement.state]}.
       </Text>
     </div>
-    <Figures label="Totals" figures={statementFigures(statement)} />
+    <StatementStanding statement={statement} />
+    <section aria-labelledby="totals">
+      <Title order={2} size="h4" mb="xs" id="totals">
+        How it adds up
+      </Title>
+      <Figures label="Totals" figures={statementFigures(statement)} />
+    </section>
     <section aria-labelledby="lots">
       <Title order={2} size="h4" mb="sm" id="lots">
         Lots
       </Title>
-      <Lots lots={statement.lotList} />
+      <Lots statement={statement} />
     </section>
     <section aria-labelledby="payouts">
       <Title order={2} size="h4" mb="sm" id="payouts">
@@ -99,32 +108,51 @@ const Parts = ({ statement }: { statement: Statement }) => (
 
 const COLUMNS = ['Lot', 'Hammer', 'Refunds', 'Chargebacks', 'Commission', 'Net'];
 
-function Lots({ lots }: { lots: Statement['lotList'] }) {
+function Lots({ statement }: { statement: Statement }) {
+  const { lotList: lots } = statement;
   if (lots.length === 0) return <Text c="dimmed">No lots were sold in this auction.</Text>;
   return (
-    <BooksTable label="Lots" columns={COLUMNS}>
-      {lots.map((lot, at) => (
-        // A lot that was sold again has two lines.
-        <Table.Tr key={`${lot.lot_id} ${at}`} role="row">
-          <BooksCell label="">
-            <Text>
-              {lot.lot_number}. {lot.title}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {standingText(lot)}
-            </Text>
-          </BooksCell>
-          <AmountCell label="Hammer" amount={lot.hammer} />
-          <AmountCell label="Refunds" amount={lot.refunds} />
-          <AmountCell label="Chargebacks" amount={lot.chargebacks} />
-          <AmountCell label="Commission" amount={lot.commission} />
-          {lot.standing === 'canceled' ? (
-            <AmountCell label="Net" amount={lot.net} />
-          ) : (
-            <MoneyCell label="Net" amount={lot.net} />
-          )}
-        </Table.Tr>
-      ))}
-    </BooksTable>
+    <div className={classes.lots}>
+      <BooksTable label="Lots" columns={COLUMNS}>
+        {lots.map((lot, at) => (
+          // A lot that was sold again has two lines.
+          <Table.Tr key={`${lot.lot_id} ${at}`} role="row">
+            <BooksCell label="">
+              <TextLink to={paths.product(lot.lot_id)}>
+                {lot.lot_number}. {lot.title}
+              </TextLink>
+              <Text size="sm" c="dimmed">
+                {standingText(lot)}
+              </Text>
+            </BooksCell>
+            <Deductions of={lot} />
+            {lot.standing === 'canceled' ? (
+              <AmountCell label="Net" amount={lot.net} />
+            ) : (
+              <MoneyCell label="Net" amount={lot.net} />
+            )}
+          </Table.Tr>
+        ))}
+        {lots.length > 1 && (
+          <Table.Tr role="row" className={classes.total}>
+            <BooksCell label="">{lots.length} lots</BooksCell>
+            <Deductions of={statement} />
+            <MoneyCell label="Net" amount={statement.net} />
+          </Table.Tr>
+        )}
+      </BooksTable>
+    </div>
   );
 }
+
+type Amounts = Pick<Statement, 'hammer' | 'refunds' | 'chargebacks' | 'commission'>;
+
+/** From the hammer price to the net amount. */
+const Deductions = ({ of }: { of: Amounts }) => (
+  <>
+    <AmountCell label="Hammer" amount={of.hammer} />
+    <AmountCell label="Refunds" amount={less(of.refunds)} />
+    <AmountCell label="Chargebacks" amount={less(of.chargebacks)} />
+    <AmountCell label="Commission" amount={less(of.commission)} />
+  </>
+);
