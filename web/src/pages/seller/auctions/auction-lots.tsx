@@ -123,7 +123,11 @@ const LotTable = ({ lots, onAct }: TableProps) => (
           <Table.Td>
             {lot.price === null ? `From ${dollars(lot.start_price)}` : dollars(lot.price)}
           </Table.Td>
-          <Table.Td>{lot.bid_count}</Table.Td>
+          <Table.Td>
+            {lot.bid_count}
+            {/* On a phone, where no heading is above it. */}
+            <span className={classes.unit}>{lot.bid_count === 1 ? ' bid' : ' bids'}</span>
+          </Table.Td>
           <Table.Td>{lot.watcher_count}</Table.Td>
           <Table.Td>
             <Action lot={lot} onAct={onAct} />

@@ -5,7 +5,9 @@ import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { SaveAsTemplate } from '../../../features/templates/save-as-template.tsx';
+import { LinkButton } from '../../../links.tsx';
 import { dayAndTimeOf, instantOfFields } from '../../../lib/time/store-time.ts';
+import { paths } from '../../../paths.ts';
 import { AddLots } from './add-lots.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AuctionBoard } from './auction-board.tsx';
@@ -29,6 +31,12 @@ export function PublishedAuction({ auction }: { auction: SellerAuction }) {
         {isRunning && <AddPhotos auctionId={id} />}
         {isRunning && <ExtendButton auction={auction} />}
         {isRunning && <CancelButton auction={auction} />}
+        {/* An auction has one once something of it is sold. */}
+        {state === 'closed' && auction.sold_count > 0 && (
+          <LinkButton to={paths.sellerStatement(id)} variant="light">
+            Statement
+          </LinkButton>
+        )}
         <SaveAsTemplate auction={auction} />
       </Group>
       {state === 'open' && <AuctionBoard auctionId={id} />}

@@ -10,6 +10,7 @@ import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
+import classes from './seller-home.module.css';
 import { tasksOf, type Task } from './seller-tasks.ts';
 
 /** Next steps, whatever else there is to do. */
@@ -89,10 +90,8 @@ const TaskCard = ({ task: { title, figure, sentence, link, to, search } }: { tas
     <Text fw={700} fz="2rem" lh={1.3}>
       {figure}
     </Text>
-    <Text size="sm" mb="xs">
-      {sentence}
-    </Text>
-    <TextLink to={to} {...(search === undefined ? {} : { search })}>
+    <Text size="sm">{sentence}</Text>
+    <TextLink to={to} className={classes.link} {...(search === undefined ? {} : { search })}>
       {link}
     </TextLink>
   </Paper>
@@ -107,7 +106,7 @@ const LiveAuctions = ({ auctions }: { auctions: Home['liveList'] }) => (
       {auctions.map((auction) => (
         <Paper withBorder p="md" key={auction.id} component="article">
           <Group justify="space-between" gap="xs">
-            <TextLink to={paths.sellerAuction(auction.id)} fw={600}>
+            <TextLink to={paths.sellerAuction(auction.id)} fw={600} className={classes.link}>
               {auction.name}
             </TextLink>
             <Text size="sm" {...(auction.closes_today ? { c: 'var(--bad)', fw: 600 } : {})}>
@@ -121,7 +120,7 @@ const LiveAuctions = ({ auctions }: { auctions: Home['liveList'] }) => (
         </Paper>
       ))}
     </Stack>
-    <TextLink to={paths.sellerAuctions('open')} mt="sm" display="inline-block">
+    <TextLink to={paths.sellerAuctions('open')} mt="xs" className={classes.link}>
       See all open auctions
     </TextLink>
   </section>

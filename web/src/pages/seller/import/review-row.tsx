@@ -3,6 +3,7 @@ import { Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import type { ManifestRow } from '@hammerdock/contract/services/seller/manifests.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../api/query.tsx';
+import { FIELD_NAMES } from './field-names.ts';
 import type { Manifest } from './manifest.ts';
 
 interface Props {
@@ -35,6 +36,7 @@ export function ReviewRow({ manifest, row }: Props) {
             {skipped === 1 ? 'Take back' : 'Skip'}
           </Button>
         </Group>
+        <Read manifest={manifest} row={row} />
         {skipped === 0 &&
           [...places].map((column) => (
             <Cell
@@ -51,6 +53,24 @@ export function ReviewRow({ manifest, row }: Props) {
         ))}
       </Stack>
     </Paper>
+  );
+}
+
+/** To compare with the goods; what has to be corrected is below. */
+const READ = ['label', 'itemCount', 'unitRetail', 'condition', 'startPrice'] as const;
+
+function Read({ manifest: { columns }, row: { cells, notes, skipped } }: Props) {
+  const texts = READ.flatMap((wanted) => {
+    const at = columns.findIndex(({ field }) => field === wanted);
+    const text = cells[at] ?? '';
+    const isBelow = skipped === 0 && notes.some(({ column }) => column === at);
+    if (text === '' || isBelow) return [];
+    return [wanted === 'label' ? text : `${FIELD_NAMES[wanted]} ${text}`];
+  });
+  return texts.length === 0 ? null : (
+    <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      {texts.join(' · ')}
+    </Text>
   );
 }
 

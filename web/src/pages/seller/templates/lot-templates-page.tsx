@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { besideFields } from '../../../api/field-errors.ts';
@@ -61,6 +61,12 @@ export function LotTemplatesPage({ editedId }: Props) {
         />
       )}
       <Stack>
+        {templateList.length > 0 && (
+          <Text size="sm" c="dimmed">
+            A template fills in a new lot, and you change what differs. To add one, open a lot and
+            choose “Save as template”.
+          </Text>
+        )}
         {templateList.map((template) => (
           <LotTemplateCard key={template.id} template={template} />
         ))}
