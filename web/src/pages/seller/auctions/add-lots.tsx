@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
+import classes from './auctions.module.css';
 
 const PER_PAGE = 50;
 const NEW_LOT: string = paths.newSellerLot;
@@ -112,14 +113,16 @@ function StockList({ lotList, onlyComplete, chosen, onChosen }: ListProps) {
   return (
     <>
       <Checkbox
+        classNames={{ label: classes.choice }}
         label="All on this page"
         checked={onPage.length > 0 && onPage.every((id) => chosen.includes(id))}
         onChange={({ currentTarget }) => toggle(onPage, currentTarget.checked)}
       />
-      <Stack gap="xs">
+      <Stack gap="lg">
         {lotList.map(({ id, lpn, title, problems }) => (
           <Checkbox
             key={id}
+            classNames={{ label: classes.choice }}
             disabled={onlyComplete && problems.length > 0}
             label={[title === '' ? 'No title yet' : title, lpn].filter(Boolean).join(' · ')}
             description={problems.map(({ problem }) => problem).join(' ')}

@@ -123,7 +123,8 @@ const LotTable = ({ lots, onAct }: TableProps) => (
           <Table.Td>
             {lot.price === null ? `From ${dollars(lot.start_price)}` : dollars(lot.price)}
           </Table.Td>
-          <Table.Td>
+          {/* Nobody can bid yet. */}
+          <Table.Td data-upcoming={lot.status === 'upcoming' || undefined}>
             {lot.bid_count}
             {/* On a phone, where no heading is above it. */}
             <span className={classes.unit}>{lot.bid_count === 1 ? ' bid' : ' bids'}</span>

@@ -66,7 +66,8 @@ function CancelButton({ auction: { id, title } }: { auction: SellerAuction }) {
 
 function ExtendButton({ auction: { id, ends_at } }: { auction: SellerAuction }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [end, setEnd] = useState(dayAndTimeOf(instantOf(ends_at)));
+  const current = dayAndTimeOf(instantOf(ends_at));
+  const [end, setEnd] = useState(current);
   const extend = useCommand('sellerAuctions.extendAuction', {
     refreshes: [
       'sellerAuctions.getSellerAuction',
@@ -77,6 +78,7 @@ function ExtendButton({ auction: { id, ends_at } }: { auction: SellerAuction }) 
     onDone: () => setIsAsking(false),
   });
   const endsAt = instantOfFields(end);
+  const isChanged = end.day !== current.day || end.time !== current.time;
   const isLater = endsAt !== null && endsAt > instantOf(ends_at);
   return (
     <>
@@ -96,7 +98,7 @@ function ExtendButton({ auction: { id, ends_at } }: { auction: SellerAuction }) 
             type="time"
             label="New end time"
             value={end.time}
-            error={isLater ? null : 'Choose a time after the current end.'}
+            error={isLater || !isChanged ? null : 'Choose a time after the current end.'}
             onChange={({ currentTarget }) => setEnd({ ...end, time: currentTarget.value })}
           />
           <Group justify="flex-end" gap="sm">
