@@ -15,7 +15,7 @@ const LOT: Statement['lotList'][number] = {
   payout: null,
 };
 
-test('an amount on hold is told by its reasons, with the lots and the sum of each', () => {
+test('an amount on hold is shown by its reasons, with the lots and the sum of each', () => {
   const lotList = [
     LOT,
     { ...LOT, standing: 'not picked up' as const },
@@ -51,7 +51,7 @@ const PAYOUT: Payout & { of_auction: string } = {
   of_auction: '9.00',
 };
 
-test('the last payout is told with its day and reference, unless it was reversed', () => {
+test('the last payout is shown with its day and reference, unless it was reversed', () => {
   const reversed = { ...PAYOUT, reference: 'Wire 43', reversed_at: '2026-11-25T10:00:00.000Z' };
   expect(lastPayoutText({ payoutList: [PAYOUT, reversed] })).toBe('Last on 11-24-2026, Wire 42');
   expect(lastPayoutText({ payoutList: [reversed] })).toBe('Nothing yet');
