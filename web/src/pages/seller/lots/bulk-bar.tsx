@@ -53,10 +53,10 @@ export function BulkBar({ lots, auctions, drafts, onDone }: Props) {
   };
   return (
     <Paper withBorder p="sm" role="group" aria-label="Selected lots">
+      <Text size="sm" fw={600} mb={4}>
+        {lots.length === 1 ? '1 lot selected' : `${lots.length} lots selected`}
+      </Text>
       <Group gap="xs" align="end">
-        <Text size="sm" fw={600}>
-          {lots.length === 1 ? '1 lot selected' : `${lots.length} lots selected`}
-        </Text>
         <NativeSelect
           label="Action"
           value={action}

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
 import { ColumnsIcon } from 'lucide-react';
 import { useState } from 'react';
+import classes from './lots-filters.module.css';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 interface Props {
@@ -32,9 +33,9 @@ export function ColumnsButton({ columns, choice }: Props) {
           value={keys.filter((key) => !hidden.includes(key))}
           onChange={(shown) => choice.hide(keys.filter((key) => !shown.includes(key)))}
         >
-          <Stack gap="sm">
+          <Stack gap="lg">
             {columns.map(({ key, label }) => (
-              <Checkbox key={key} value={key} label={label} />
+              <Checkbox key={key} value={key} label={label} classNames={{ label: classes.tall }} />
             ))}
           </Stack>
         </Checkbox.Group>
