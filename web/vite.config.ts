@@ -6,21 +6,17 @@ import { callAddresses } from './call-addresses.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { offlineShell } from './offline-shell.ts';
 import { inlineScripts, writeScriptHashes } from './inline-scripts.ts';
+import { routeCode } from './route-code.ts';
+
+const { plugin: listRouteCode, routesPlugin } = routeCode();
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     callAddresses(),
     inlineScripts(),
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/routeTree.gen.ts',
-      addExtensions: true,
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
+    routes(),
+    listRouteCode,
     react(),
     offlineShell(),
     compressedFiles(),
@@ -77,6 +73,18 @@ export default defineConfig(({ command }) => ({
   },
   builder: { buildApp },
 }));
+
+const routes = () =>
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: './src/routes',
+    generatedRouteTree: './src/routeTree.gen.ts',
+    addExtensions: true,
+    quoteStyle: 'single',
+    semicolons: true,
+    plugins: [routesPlugin],
+  });
 
 /** Rolldown's name of a shared chunk lists all pages that use it. */
 const fileNameOf = ({ name }: { readonly name: string }): string =>

@@ -7,6 +7,8 @@ export interface PageAssets {
   readonly preloads: string[];
   /** The module that hydrates the page; it is loaded after the first paint. */
   readonly entry: string;
+  /** Modules of each route's component beside those of the entry, by the id of the route. */
+  readonly code: Readonly<Record<string, readonly string[]>>;
   /** Further scripts of the development server. */
   readonly scripts: { attrs: Record<string, string | boolean>; children?: string }[];
 }

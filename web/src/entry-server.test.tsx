@@ -29,7 +29,13 @@ function visit(
     origin: 'http://store.example',
     renderedAt: 0,
     settings: { ...NO_SETTINGS, testStore, socialLinks },
-    assets: { css: [], preloads: [], entry: '/a.js', scripts: [] },
+    assets: {
+      css: [],
+      preloads: [],
+      entry: '/a.js',
+      code: { '/login': ['/b.js', '/c.js'] },
+      scripts: [],
+    },
   });
 }
 
@@ -40,6 +46,13 @@ test('a page whose calls are all refused is rendered once', async () => {
   const { status, html } = await visit('/', real, false);
   expect(status).toBe(500);
   expect(html).toContain('<h1');
+});
+
+test('a page names the code of its own route for the script that loads the entry', async () => {
+  expect((await visit('/login', real, false)).html).toContain(
+    '<script data-entry="/a.js" data-code="/b.js /c.js">',
+  );
+  expect((await visit('/help', real, false)).html).toContain('data-code=""');
 });
 
 test('the outbox page exists only when it is enabled (R71)', async () => {

@@ -19,11 +19,12 @@ export const renderPage: RenderPage = async (url, { assets, ...rest }) => {
   const answer = createRequestHandler({
     request: new Request(url),
     createRouter: () => openRouter({ ...rest, api: openApi(transport) }),
-    getRouterManifest: () => ({ routes: { __root__: manifestOf(assets) } }),
   });
   let html = '';
   const { status, headers } = await answer(async ({ router, responseHeaders }) => {
     await loadSkeletons(router);
+    // Only now is it known which routes the page has.
+    router.ssr = { manifest: { routes: { __root__: manifestOf(assets, router.state.matches) } } };
     // The router's own scripts with data are not rendered: PageData contains the data.
     router.serverSsr?.takeInitialHydrationScriptTags();
     html = `<!DOCTYPE html>${renderToString(<RouterServer router={router} />)}`;
@@ -46,11 +47,11 @@ function statusOf(router: ReturnType<typeof openRouter>): number {
   return isRefused ? 403 : getSsrStatus(router);
 }
 
-const manifestOf = ({
-  entry,
-  scripts,
-  ...assets
-}: PageAssets): ServerManifest['routes'][string] => ({
-  ...assets,
-  scripts: [...scripts, { attrs: { 'data-entry': entry }, children: loadEntry }],
-});
+function manifestOf(
+  { entry, code, scripts, ...assets }: PageAssets,
+  matches: readonly { readonly routeId: string }[],
+): ServerManifest['routes'][string] {
+  const files = new Set(matches.flatMap(({ routeId }) => code[routeId] ?? []));
+  const attrs = { 'data-entry': entry, 'data-code': [...files].join(' ') };
+  return { ...assets, scripts: [...scripts, { attrs, children: loadEntry }] };
+}

@@ -45,6 +45,13 @@ test('a link works where the scripts never load', async ({ page }) => {
 const needHelp = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Need help' });
 
+test('the code of a page is fetched beside the entry, not after it', async ({ page }) => {
+  await holdScripts(page);
+  const fetched = page.waitForRequest(/\/_slug-[^/]*\.js$/);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await fetched;
+});
+
 /** Holds the page's scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ const ENTRY = 'src/entry-client.tsx';
 const STYLES = 'style.css';
 
 export async function openBuiltPages(dist: string, sources: ContentSources): Promise<Pages> {
-  const assets = readAssets(path.join(dist, 'client/.vite/manifest.json'));
+  const assets = readAssets(path.join(dist, 'client/.vite'));
   const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
   // The web package declares its entry as a RenderPage.
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
@@ -36,17 +36,20 @@ export async function openBuiltPages(dist: string, sources: ContentSources): Pro
   };
 }
 
-function readAssets(manifestFile: string): PageAssets {
+function readAssets(folder: string): PageAssets {
+  const manifestFile = path.join(folder, 'manifest.json');
   // Vite writes this file, in this shape.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const [entry, styles] = [manifest[ENTRY], manifest[STYLES]];
   if (entry === undefined || styles === undefined)
     throw new Error(`${manifestFile} names no ${ENTRY} or no ${STYLES}: build again`);
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  const code: unknown = JSON.parse(readFileSync(path.join(folder, 'route-code.json'), 'utf8'));
   return {
     css: [`/${styles.file}`],
     preloads: imported.map((chunk) => `/${chunk.file}`),
     entry: `/${entry.file}`,
+    code: z.record(z.string(), z.array(z.string())).parse(code),
     scripts: [],
   };
 }

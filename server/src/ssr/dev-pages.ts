@@ -35,6 +35,8 @@ export async function openDevPages(app: FastifyInstance, sources: ContentSources
       css: [],
       preloads: [],
       entry: '/src/entry-client.tsx',
+      // Its modules import each other one by one.
+      code: {},
       scripts: [
         { attrs: { type: 'module' }, children: REFRESH },
         { attrs: { type: 'module', src: '/@vite/client' } },

@@ -80,12 +80,13 @@ describe('a page', () => {
     });
   });
 
-  test('receives the scripts of the build, their preloads and one style sheet', async () => {
+  test('receives the scripts of the build, those of each route, their preloads and one style sheet', async () => {
     const { assets } = (await app.inject({ url: '/' })).json();
     expect(assets).toEqual({
       css: ['/assets/all.css'],
       preloads: ['/assets/b.js'],
       entry: '/assets/a.js',
+      code: { '/login': ['/assets/c.js'] },
       scripts: [],
     });
   });

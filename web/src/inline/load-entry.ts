@@ -5,8 +5,16 @@
 /** The pictures and the paint are waited for at most this long. */
 const WAIT_MS = 1_000;
 
-const address = document.currentScript?.dataset['entry'] ?? '';
-const load = (): void => void import(/* @vite-ignore */ address);
+const { entry = '', code = '' } = document.currentScript?.dataset ?? {};
+
+function load(): void {
+  void import(/* @vite-ignore */ entry);
+  // Fetched beside the entry, which would import them only after it has run.
+  for (const href of code.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
+}
 
 /** The browser reports a paint when it is on the screen, a moment after the frame's callbacks. */
 const painted = new Promise<void>((resolve) => {
