@@ -3,6 +3,7 @@ import { INCREMENT_ROWS_MAX, incrementFaults, type IncrementRow } from '../biddi
 import { BID_CEILING_CENTS } from '../bidding/lot.ts';
 import { isCleanText } from '../checks/input-bounds.ts';
 import type { Bps, Cents } from '../money.ts';
+import { countOf } from '../text/format.ts';
 import { hours, type Instant } from '../time.ts';
 
 export interface AuctionFields {
@@ -256,10 +257,5 @@ const photoCheck = ({ withoutPhoto }: LotsToPublish): PublishCheck =>
     : {
         name: 'photos',
         level: 'warning',
-        text: `${
-          withoutPhoto === 1 ? '1 lot has' : `${countOf(withoutPhoto, 'lot')} have`
-        } no photo. Photos bring more bids.`,
+        text: `${countOf(withoutPhoto, 'lot has', 'lots have')} no photo. Photos bring more bids.`,
       };
-
-const countOf = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, dollars, dollarsOf, lotIdOf } from './format.ts';
+import { centsOf, countOf, dollars, dollarsOf, lotIdOf } from './format.ts';
 
 test('amounts of the contract are shown as dollars', () => {
   expect(dollars('1234567.50')).toBe('$1,234,567.50');
@@ -9,6 +9,13 @@ test('amounts of the contract are shown as dollars', () => {
 
 test('a malformed amount is a fault, not a price of zero', () => {
   expect(() => centsOf('ten')).toThrow(TypeError);
+});
+
+test('a count has commas, and its noun is singular for one only', () => {
+  expect(countOf(0, 'item')).toBe('0 items');
+  expect(countOf(1, 'item')).toBe('1 item');
+  expect(countOf(1594, 'item')).toBe('1,594 items');
+  expect(countOf(2, 'file has', 'files have')).toBe('2 files have');
 });
 
 test('the Lot ID loses its leading LPN and nothing else', () => {

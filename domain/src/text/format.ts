@@ -22,8 +22,12 @@ export const withCommas = (digits: string): string =>
 /** "1234.50" → "$1,234.50". */
 export const dollars = (amount: string): string => dollarsOf(centsOf(amount));
 
+/** "1 item", "1,594 items"; `many`: other than with an "s". */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${withCommas(String(count))} ${count === 1 ? one : many}`;
+
 /** "1 day", "4 days". */
-export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+export const daysText = (days: number): string => countOf(days, 'day');
 
 /** Parses an ISO 8601 time. */
 export const instantOf = (time: string): Instant => Date.parse(time);

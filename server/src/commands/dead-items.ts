@@ -1,3 +1,4 @@
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { listDeadItems, retryDeadItem } from '../operations/platform/dead-items.ts';
 import { textOf, WRONGLY_CALLED, type Command } from './command.ts';
 
@@ -26,7 +27,7 @@ then use retry-dead-item.
       const since = new Date(deadAt).toISOString();
       print(`${name}  ${item}  ${attempts} attempts, dead since ${since}: ${lastError ?? ''}`);
     }
-    print(items.length === 1 ? '1 dead item.' : `${items.length} dead items.`);
+    print(countOf(items.length, 'dead item.', 'dead items.'));
     return 0;
   },
 };
@@ -61,7 +62,7 @@ minute. Every retry is written to the audit log. dead-items lists queues and ite
       print(`${item} is not a dead item of ${queue}.`);
       return 1;
     }
-    print(retried === 1 ? '1 item is tried again.' : `${retried} items are tried again.`);
+    print(countOf(retried, 'item is tried again.', 'items are tried again.'));
     return 0;
   },
 };

@@ -1,6 +1,7 @@
 import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { UnreadableFile } from '../spreadsheets/unreadable-file.ts';
 import { readCsvFile } from './read-csv.ts';
 import { importManifest } from '../operations/auctions/import-manifest.ts';
@@ -69,7 +70,7 @@ Either all rows become lots, or none; then each faulty row is listed with its li
       print(printable(`line ${line}, ${field}: ${problem}`));
     }
     const count = imported.faults.length;
-    print(`${count === 1 ? '1 fault' : `${count} faults`}; no lot was added.`);
+    print(`${countOf(count, 'fault')}; no lot was added.`);
     return 1;
   },
 };

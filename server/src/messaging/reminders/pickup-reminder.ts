@@ -1,4 +1,5 @@
 import { formatPickupTime, hours } from '@hammerdock/domain/time.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
@@ -31,7 +32,7 @@ async function remind(tx: Tx, context: AppContext, invoiceId: string): Promise<v
   const window = await findWindowToRemind(tx, invoiceId);
   if (window === undefined) return;
   const { userId, endsAt, center, lotIds } = window;
-  const count = lotIds.length === 1 ? '1 item is waiting' : `${lotIds.length} items are waiting`;
+  const count = countOf(lotIds.length, 'item is waiting', 'items are waiting');
   const named = await listLotTitles(tx, lotIds.slice(0, LOTS_NAMED));
   await queueNotification(tx, context, {
     userId,

@@ -7,6 +7,7 @@ import {
 } from '@hammerdock/domain/accounting/reconciliation.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
@@ -111,7 +112,7 @@ const keyOf = ({ kind, subject }: { kind: string; subject: string }): string =>
 
 async function notifyAdmins(tx: Tx, context: Recording, count: number): Promise<void> {
   const reason = newId();
-  const differences = count === 1 ? '1 difference' : `${count} differences`;
+  const differences = countOf(count, 'difference');
   for (const userId of await listAdminIds(tx)) {
     await queueNotification(tx, context, {
       userId,

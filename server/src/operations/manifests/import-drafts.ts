@@ -1,5 +1,6 @@
 // Makes the rows of a confirmed import into drafts of lots: all in one transaction, or none.
 import type { DraftLotFields } from '@hammerdock/domain/catalog/draft-lot.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   insertDraftLots,
@@ -116,7 +117,7 @@ async function readDrafts(tx: Tx, manifest: ManifestImportRow): Promise<DraftLot
     line = last.line;
   }
   if (blocked.length === 0) return drafts;
-  const count = blocked.length === 1 ? '1 row doesn’t' : `${blocked.length} rows don’t`;
+  const count = countOf(blocked.length, 'row doesn’t', 'rows don’t');
   throw new NotImported(`${count} fit these settings. Nothing was imported.`, blocked);
 }
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Collapse, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { CloudOffIcon, CloudUploadIcon, TriangleAlertIcon } from 'lucide-react';
 import { useOnline } from '../../lib/use-online.ts';
 import type { QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
@@ -66,14 +67,12 @@ interface Summary {
 function summaryOf({ lots, refused, isOnline }: Summary): string {
   const waiting = lots.length - refused.length;
   const parts = [
-    ...(refused.length > 0 ? [`${countOf(refused.length)} not accepted`] : []),
-    ...(waiting > 0 ? [`${countOf(waiting)} waiting to be sent`] : []),
+    ...(refused.length > 0 ? [`${countOf(refused.length, 'lot')} not accepted`] : []),
+    ...(waiting > 0 ? [`${countOf(waiting, 'lot')} waiting to be sent`] : []),
   ];
   const state = parts.length === 0 ? 'Everything is sent' : parts.join(', ');
   return isOnline ? state : `Offline. ${state}`;
 }
-
-const countOf = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
 
 interface ItemProps {
   readonly lot: QueuedLot;

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { VisuallyHidden } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { ShapesIcon, SearchIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NoPhoto } from '../../ui/lot/no-photo.tsx';
@@ -19,9 +20,7 @@ export function SuggestionList({ id, list: { suggestions, active }, onChoose }: 
   }, [active]);
   return (
     <>
-      <VisuallyHidden role="status">
-        {suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{countOf(suggestions.length, 'suggestion')}</VisuallyHidden>
       <ul
         ref={box}
         id={`${id}-list`}

@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { LinkButton, TextLink } from '../../links.tsx';
@@ -65,7 +66,7 @@ function Sellers() {
           <div>
             <Text fw={600}>{name}</Text>
             <TextLink to={paths.search} search={{ seller: seller_id }} size="sm">
-              {lots === 1 ? '1 open lot' : `${lots} open lots`}
+              {countOf(lots, 'open lot')}
             </TextLink>
           </div>
           <Button

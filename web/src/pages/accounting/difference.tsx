@@ -1,7 +1,7 @@
 import { Button, Paper, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
-import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { besideFields } from '../../api/field-errors.ts';
@@ -43,7 +43,7 @@ export function Difference({ difference }: { difference: Row }) {
 
 function Age({ foundAt, closedAt }: { foundAt: string; closedAt: string | null }) {
   const days = Math.floor((useClock().now() - instantOf(foundAt)) / 86_400_000);
-  const age = days <= 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`;
+  const age = days <= 0 ? 'today' : countOf(days, 'day ago', 'days ago');
   return (
     <Text size="sm" c="dimmed">
       Found {formatDateTime(instantOf(foundAt))}

@@ -6,6 +6,7 @@ import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { PayUntil } from '../../features/invoice/pay-until.tsx';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay } from '../../features/invoice/receipt-status.tsx';
 import { ShippingAddress } from '../../features/address/shipping-address.tsx';
@@ -81,8 +82,7 @@ export function CheckoutOf({ receipt }: { receipt: Checkout }) {
   );
 }
 
-const itemsIn = ({ checkoutReceiptList: { length } }: Checkout): string =>
-  length === 1 ? '1 item' : `${length} items`;
+const itemsIn = ({ checkoutReceiptList: { length } }: Checkout): string => countOf(length, 'item');
 
 function Payment({ receipt }: { receipt: Checkout }) {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Button, CopyButton, Paper, Text } from '@mantine/core';
 import { CheckIcon, CopyIcon } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
-import { dollars } from '@hammerdock/domain/text/format.ts';
+import { countOf, dollars } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import classes from './credits.module.css';
 
@@ -46,5 +46,4 @@ export function InvitePanel() {
   );
 }
 
-const cameOf = (count: number): string =>
-  count === 1 ? '1 friend joined' : `${count} friends joined`;
+const cameOf = (count: number): string => countOf(count, 'friend joined', 'friends joined');

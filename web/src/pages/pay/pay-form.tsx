@@ -11,7 +11,7 @@ import { CardForm } from '../../features/card/card-form.tsx';
 import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
-import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 
 type Link = Answer<'invoices.getPaymentLink'>;
 type Paid = Answer<'invoices.payByLink'>;
@@ -28,7 +28,7 @@ interface Props {
 export function PayForm({ token, link, ...handlers }: Props) {
   const { cardToken, setCardToken, verificationUrl, pay } = usePayByLink(handlers);
   const total = dollars(link.card_total);
-  const items = link.item_count === 1 ? '1 item' : `${link.item_count} items`;
+  const items = countOf(link.item_count, 'item');
   return (
     <Paper withBorder maw={520} mx="auto" my="lg" p={{ base: 'md', sm: 'xl' }}>
       <Stack>

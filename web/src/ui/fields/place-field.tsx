@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useState, type ReactNode } from 'react';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './place-field.module.css';
@@ -24,7 +25,7 @@ export function PlaceField({ suggestions, onChange, ...field }: Props) {
   const { active, isClosed } =
     chosen.of.join('\n') === suggestions.join('\n') ? chosen : { active: -1, isClosed: false };
   const isShown = suggestions.length > 0 && !isClosed;
-  useAnnounced('places', isShown ? countOf(suggestions.length) : '');
+  useAnnounced('places', isShown ? countOf(suggestions.length, 'suggestion') : '');
   const select = (next: number) => setChosen({ of: suggestions, active: next, isClosed: false });
   const count = suggestions.length;
   const keys: Readonly<Record<string, () => void>> = {
@@ -73,5 +74,3 @@ export function PlaceField({ suggestions, onChange, ...field }: Props) {
     </div>
   );
 }
-
-const countOf = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);

@@ -1,11 +1,12 @@
 // Filling, clearing, copying and pasting the selected range.
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { ClipboardEvent } from 'react';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { cellsOf, fillDown, fillDownRows, pasteBlock, type CellText } from './block.ts';
 import type { GridProps } from './grid-column.ts';
 import { rangeOf, rowsIn, type Range } from './selection.ts';
 import { formatTsv, parseTsv } from './tsv.ts';
-import { counted, type Grid } from './use-grid.ts';
+import type { Grid } from './use-grid.ts';
 
 export function openGridActions<Row>(grid: Grid, props: GridProps<Row>) {
   const { columns, rowAt, rowsAtOnce, onNotice } = props;
@@ -22,7 +23,7 @@ export function openGridActions<Row>(grid: Grid, props: GridProps<Row>) {
     if (edits.length === 0) onNotice('These columns can’t be changed here.');
     else {
       props.onEdit?.(edits);
-      announcements.announce(grid.id, `${counted(edits.length, 'cell')} ${verb}`);
+      announcements.announce(grid.id, `${countOf(edits.length, 'cell')} ${verb}`);
     }
   };
   return {
@@ -47,7 +48,7 @@ export function openGridActions<Row>(grid: Grid, props: GridProps<Row>) {
       if (isTooLong(range, 'copy')) return;
       if (isLoaded(range, rowAt)) {
         event.clipboardData.setData('text/plain', formatTsv(blockOf(range, grid)));
-        announcements.announce(grid.id, `${counted(rowsIn(range), 'row')} copied`);
+        announcements.announce(grid.id, `${countOf(rowsIn(range), 'row')} copied`);
       } else void copyLater(grid, props);
     },
     paste: (event: ClipboardEvent): void => {
@@ -61,7 +62,7 @@ export function openGridActions<Row>(grid: Grid, props: GridProps<Row>) {
       write(cells, 'pasted');
       const corner = { row: last.row, column: Math.max(...cells.map(({ column }) => column)) };
       grid.select({ active: { row: range.top, column: range.left }, extent: corner });
-      if (leftRows > 0) onNotice(`The last ${counted(leftRows, 'row')} didn’t fit below.`);
+      if (leftRows > 0) onNotice(`The last ${countOf(leftRows, 'row')} didn’t fit below.`);
     },
   };
 }
@@ -72,7 +73,7 @@ async function copyLater<Row>(grid: Grid, props: GridProps<Row>): Promise<void> 
   try {
     await props.loadRows(range.top, range.bottom);
     await navigator.clipboard.writeText(formatTsv(blockOf(range, grid)));
-    announcements.announce(grid.id, `${counted(rowsIn(range), 'row')} copied`);
+    announcements.announce(grid.id, `${countOf(rowsIn(range), 'row')} copied`);
   } catch {
     // The rows are not loaded, or the browser refuses the clipboard.
     props.onNotice('These rows couldn’t be copied. Please try again.');

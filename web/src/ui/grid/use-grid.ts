@@ -1,3 +1,4 @@
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import type { CellEditing, GridProps } from './grid-column.ts';
@@ -122,8 +123,5 @@ function useFocusedCell(id: string, { active, extent }: Selection, isEditing: bo
 function describe(range: Range): string {
   const [rows, columns] = [rowsIn(range), columnsIn(range)];
   if (rows * columns === 1) return '';
-  return `${counted(rows, 'row')} by ${counted(columns, 'column')} selected`;
+  return `${countOf(rows, 'row')} by ${countOf(columns, 'column')} selected`;
 }
-
-export const counted = (count: number, noun: string): string =>
-  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

@@ -1,5 +1,6 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { UnstyledButton } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useLazyDialog } from '../../../lib/interaction/use-lazy-dialog.ts';
 import classes from './bid-history.module.css';
 
@@ -12,7 +13,7 @@ export function BidCount({ lot }: { lot: LotCard }) {
   return (
     <>
       <UnstyledButton className={classes.opener ?? ''} onClick={open} aria-haspopup="dialog">
-        <span key={bids}>{bids === 1 ? '1 bid' : `${bids} bids`}</span>
+        <span key={bids}>{countOf(bids, 'bid')}</span>
       </UnstyledButton>
       {BidHistory !== null && <BidHistory lot={lot} opened={opened} onClose={close} />}
     </>

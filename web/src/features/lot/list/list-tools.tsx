@@ -1,5 +1,6 @@
 import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { ArrowUpDownIcon, LayoutGridIcon, ListIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTotalPricesSwitch } from '../../../api/prices/use-total-prices.ts';
@@ -24,7 +25,7 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
   return (
     <div className={classes.tools} inert={!useHydrated()}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
-        {count !== null && (count === 1 ? '1 item' : `${count} items`)}
+        {count !== null && countOf(count, 'item')}
       </Text>
       {count !== 0 && <Arrangement list={list} address={address} onChange={onChange} />}
       {children}

@@ -1,4 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { ReactNode } from 'react';
 import classes from './filter-panel.module.css';
 
@@ -21,7 +22,7 @@ export function FilterPanel({ opened, onClose, count, onClear, children }: Props
           Clear all
         </Button>
         <Button onClick={onClose} className={classes.show}>
-          {count === 1 ? 'Show 1 item' : `Show ${count} items`}
+          Show {countOf(count, 'item')}
         </Button>
       </div>
     </Drawer>

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { paths } from '../../../paths.ts';
@@ -66,7 +67,7 @@ interface Loss {
 export function lossOf({ state, done, counts }: Archive): Loss | null {
   const lost = counts.waiting + counts.assignable;
   if (state !== 'ready' || lost === 0) return null;
-  const photos = lost === 1 ? '1 photo' : `${lost} photos`;
+  const photos = countOf(lost, 'photo');
   const deleted = `The ZIP file is deleted, with ${photos} that ${lost === 1 ? 'isn’t' : 'aren’t'}`;
   return hasLeftovers({ state, doneCount: done })
     ? {

@@ -1,6 +1,7 @@
 // One import: reading, matching its columns, reviewing its rows, and importing them.
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useOwnEvents } from '../../../api/live/live-hooks.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
@@ -86,7 +87,7 @@ function Working({ manifest: { state, done, rows } }: { manifest: Manifest }) {
 }
 
 function Done({ manifest: { imported, auction_id } }: { manifest: Manifest }) {
-  const count = imported === 1 ? '1 lot' : `${imported ?? 0} lots`;
+  const count = countOf(imported ?? 0, 'lot');
   return (
     <Stack>
       <Alert color="green" title={`${count} added as drafts`}>

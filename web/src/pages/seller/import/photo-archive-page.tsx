@@ -2,6 +2,7 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useOwnEvents } from '../../../api/live/live-hooks.ts';
@@ -78,7 +79,7 @@ function Step({ archive }: { archive: Archive }) {
       return <Done archive={archive} />;
     case 'stopped':
       return (
-        <Ended title={`Stopped after ${photosOf(archive.counts.added)}`} color="amber">
+        <Ended title={`Stopped after ${countOf(archive.counts.added, 'photo')}`} color="amber">
           {archive.problem} The photos that were added stay with their lots.
         </Ended>
       );
@@ -94,11 +95,11 @@ function Step({ archive }: { archive: Archive }) {
 function Leftovers({ archive: { id, counts, problem } }: { archive: Archive }) {
   const add = useAddPhotos();
   const { added, waiting, assignable, lots } = counts;
-  const where = waiting > 0 ? '' : ` to ${lotsOf(lots)}`;
+  const where = waiting > 0 ? '' : ` to ${countOf(lots, 'lot')}`;
   return (
     <Stack align="flex-start">
-      <Alert color="green" title={`${photosOf(added)} added${where}`} w="100%">
-        {waiting > 0 && `${photosOf(waiting)} will be added next. `}
+      <Alert color="green" title={`${countOf(added, 'photo')} added${where}`} w="100%">
+        {waiting > 0 && `${countOf(waiting, 'photo')} will be added next. `}
         {assignable > 0 &&
           `${withoutLot(assignable)} Choose lots for them below, or finish without them. `}
         {waiting + assignable === 0 && 'Nothing is left to add, so you can finish. '}
@@ -107,7 +108,7 @@ function Leftovers({ archive: { id, counts, problem } }: { archive: Archive }) {
       <Problem text={problem} />
       {waiting > 0 && (
         <Button loading={add.isPending} onClick={() => add.mutate({ archive_id: id })}>
-          Add {photosOf(waiting)}
+          Add {countOf(waiting, 'photo')}
         </Button>
       )}
     </Stack>
@@ -125,11 +126,9 @@ const Problem = ({ text }: { text: string }) =>
 const useAddPhotos = () =>
   useCommand('photoArchives.addArchivePhotos', { refreshes: ['photoArchives.getPhotoArchive'] });
 
-const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 /** Only photos that a lot can be chosen for. */
 const withoutLot = (count: number): string =>
-  count === 1 ? '1 photo has no lot yet.' : `${count} photos have no lot yet.`;
-const lotsOf = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
+  `${countOf(count, 'photo has', 'photos have')} no lot yet.`;
 
 function Review({ archive: { id, auction, counts, problem } }: { archive: Archive }) {
   const add = useAddPhotos();
@@ -146,18 +145,18 @@ function Review({ archive: { id, auction, counts, problem } }: { archive: Archiv
       <Text>
         {waiting === 0
           ? 'No photo matches a lot.'
-          : `${photosOf(waiting)} will be added to ${lotsOf(lots)}, after those already there. ` +
+          : `${countOf(waiting, 'photo')} will be added to ${countOf(lots, 'lot')}, after those already there. ` +
             'If one is matched to the wrong lot, you can move it below.'}
         {assignable > 0 &&
           ` ${withoutLot(assignable)} You can see why below, and choose lots by hand.`}
-        {rest > 0 && ` ${rest === 1 ? '1 file' : `${rest} files`} can’t be added; see why below.`}
+        {rest > 0 && ` ${countOf(rest, 'file')} can’t be added; see why below.`}
       </Text>
       <Text size="sm" c="dimmed">
         {scope}
       </Text>
       {waiting > 0 ? (
         <Button loading={add.isPending} onClick={() => add.mutate({ archive_id: id })}>
-          Add {photosOf(waiting)}
+          Add {countOf(waiting, 'photo')}
         </Button>
       ) : (
         <LinkButton to={paths.sellerImport}>Choose another file</LinkButton>
@@ -172,7 +171,7 @@ function Working({ text, done, of }: { text: string; done: number; of: number })
       <Text fw={600}>{text}…</Text>
       <Progress value={of === 0 ? 0 : Math.round((done / of) * 100)} aria-label={text} />
       <Text size="sm" c="dimmed">
-        {of === 0 ? 'This takes a few seconds.' : `${done} of ${photosOf(of)}`}
+        {of === 0 ? 'This takes a few seconds.' : `${done} of ${countOf(of, 'photo')}`}
       </Text>
       <Text size="sm">You can leave this page; the work goes on.</Text>
     </Stack>
@@ -183,11 +182,15 @@ function Done({ archive: { auction, counts } }: { archive: Archive }) {
   const { added, lots, not_added, discarded } = counts;
   return (
     <Stack align="flex-start">
-      <Alert color="green" title={`${photosOf(added)} added to ${lotsOf(lots)}`} w="100%">
+      <Alert
+        color="green"
+        title={`${countOf(added, 'photo')} added to ${countOf(lots, 'lot')}`}
+        w="100%"
+      >
         {not_added > 0
           ? `${not_added} of the files weren’t added; see why below.`
           : discarded > 0
-            ? `All but the ${photosOf(discarded)} you discarded are with their lots.`
+            ? `All but the ${countOf(discarded, 'photo')} you discarded are with their lots.`
             : 'Every photo is with its lot.'}
       </Alert>
       <Group gap="sm">

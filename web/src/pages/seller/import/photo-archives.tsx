@@ -2,6 +2,7 @@
 import { Stack, Title } from '@mantine/core';
 import type { PhotoArchiveCard } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
@@ -60,7 +61,7 @@ function ArchiveCard({ archive }: { archive: PhotoArchiveCard }) {
       name={file_name}
       state={hasLeftovers({ state, doneCount: done }) ? 'Some photos left' : STATES[state]}
       isFailed={state === 'failed'}
-      amount={photos === 0 ? null : photos === 1 ? '1 photo' : `${photos} photos`}
+      amount={photos === 0 ? null : countOf(photos, 'photo')}
       to={paths.sellerPhotoArchive(id)}
     />
   );

@@ -1,5 +1,6 @@
 // What can be done with the selected photos of a ZIP file, in reach of the thumb on a phone.
 import { Button, Group, Paper, Text } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { ReactNode } from 'react';
 import { useClearCorner } from '../../../lib/interaction/clear-corner.ts';
 import classes from './archived-files.module.css';
@@ -18,7 +19,7 @@ interface Props {
 export const SelectedPhotos = ({ count, canDetach, isPending, ...props }: Props) => (
   <Bar
     label="Selected photos"
-    text={`${photosOf(count)} selected`}
+    text={`${countOf(count, 'photo')} selected`}
     action={
       <Button variant="subtle" px="sm" onClick={props.onClear}>
         Clear
@@ -52,7 +53,7 @@ interface DiscardedProps {
 export const DiscardedPhotos = ({ count, isPending, onUndo, onClose }: DiscardedProps) => (
   <Bar
     label="Discarded photos"
-    text={`${photosOf(count)} discarded`}
+    text={`${countOf(count, 'photo')} discarded`}
     action={
       <Group gap={4}>
         <Button variant="default" px="sm" disabled={isPending} onClick={onUndo}>
@@ -95,5 +96,3 @@ function Bar({ label, text, action, children }: BarProps) {
     </Paper>
   );
 }
-
-const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);

@@ -1,5 +1,6 @@
 import { LABELS_AT_ONCE } from '@hammerdock/domain/auctions/seller-limits.ts';
 import { Alert, Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { PrinterIcon } from 'lucide-react';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
@@ -127,7 +128,7 @@ function PrintButton({ address, count }: { address: string | undefined; count: n
       </Alert>
     );
   }
-  const text = count === 1 ? 'Print 1 label' : `Print ${count} labels`;
+  const text = `Print ${countOf(count, 'label')}`;
   const icon = <PrinterIcon size={18} aria-hidden />;
   return count === 0 ? (
     <Button disabled w="fit-content" leftSection={icon}>

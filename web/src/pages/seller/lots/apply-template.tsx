@@ -4,6 +4,7 @@ import {
   TEMPLATE_FILLS,
   type TemplateFill,
 } from '@hammerdock/domain/catalog/templates/apply-template.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
@@ -26,7 +27,7 @@ interface Props {
 /** SELL-04: fills fields of the selected drafts from a template. */
 export function ApplyTemplate({ lots, drafts, onClose }: Props) {
   const found = useCall('lotTemplates.listLotTemplates', useActing());
-  const count = lots.length === 1 ? '1 lot' : `${lots.length} lots`;
+  const count = countOf(lots.length, 'lot');
   return (
     <Modal opened onClose={onClose} title={`Apply a template to ${count}`}>
       {found.isError && (

@@ -3,6 +3,7 @@ import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-l
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { loweredBy, raisedBy } from '@hammerdock/domain/catalog/lot-changes.ts';
 import { fromDecimal, toDecimal } from '@hammerdock/domain/money.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
@@ -54,7 +55,7 @@ export function BulkBar({ lots, auctions, drafts, onDone }: Props) {
   return (
     <Paper withBorder p="sm" role="group" aria-label="Selected lots">
       <Text size="sm" fw={600} mb={4}>
-        {lots.length === 1 ? '1 lot selected' : `${lots.length} lots selected`}
+        {countOf(lots.length, 'lot selected', 'lots selected')}
       </Text>
       <Group gap="xs" align="end">
         <NativeSelect

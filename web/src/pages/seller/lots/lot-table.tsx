@@ -1,5 +1,6 @@
 import { Anchor, Badge, Checkbox, Table, Text, TextInput } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import { TextLink } from '../../../links.tsx';
 import { shownRetail, typedRetail } from '../../../lib/text/retail-price.ts';
@@ -89,7 +90,7 @@ function LotCell({ lot }: { readonly lot: SellerLotRow }) {
       <TextLink to={paths.sellerLot(lot.id)}>{nameOf(lot)}</TextLink>
       <Text size="xs" c="dimmed">
         {number}
-        {auctionOf(lot)} · {lot.photo_count === 1 ? '1 photo' : `${lot.photo_count} photos`}
+        {auctionOf(lot)} · {countOf(lot.photo_count, 'photo')}
       </Text>
       {lot.problems.length > 0 && (
         <Text size="xs" c="red">

@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
@@ -20,7 +21,7 @@ export function RelistBar({ ids, auctions, onDone }: Props) {
   const relist = useCommand('sellerLots.relistLots', {
     refreshes: LOT_CALLS,
     onDone: ({ relisted, skipped }) => {
-      const lots = relisted === 1 ? '1 lot was' : `${relisted} lots were`;
+      const lots = countOf(relisted, 'lot was', 'lots were');
       alertSuccess(`${lots} relisted as drafts.${skipped > 0 ? ` ${skipped} were skipped.` : ''}`);
       onDone();
     },
@@ -38,7 +39,7 @@ export function RelistBar({ ids, auctions, onDone }: Props) {
     <Paper withBorder p="sm" role="group" aria-label="Relist the selected lots">
       <Group gap="xs" align="end">
         <Text size="sm" fw={600}>
-          {ids.length === 1 ? '1 lot selected' : `${ids.length} lots selected`}
+          {countOf(ids.length, 'lot selected', 'lots selected')}
         </Text>
         <NativeSelect
           label="Relist into"

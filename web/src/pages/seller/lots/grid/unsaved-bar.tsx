@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { FIELD_LABELS } from './typed-cell.ts';
 import type { CellEdits } from './use-cell-edits.ts';
 
@@ -21,7 +22,7 @@ export function UnsavedBar({ edits, nameOf }: Props) {
     <Alert
       color="red"
       role="alert"
-      title={cells.length === 1 ? '1 value isn’t saved' : `${cells.length} values aren’t saved`}
+      title={countOf(cells.length, 'value isn’t saved', 'values aren’t saved')}
     >
       {[...new Set(reasons)].map((reason) => (
         <Text key={reason} size="sm">
