@@ -71,12 +71,15 @@ import { Route as PrivateAdminAccountingTaxesRouteImport } from './routes/_priva
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
 import { Route as PrivateSellerSellerAuctionIdRouteImport } from './routes/_private/_seller/seller.auction.$id.tsx';
 import { Route as PrivateSellerSellerAuctionNewRouteImport } from './routes/_private/_seller/seller.auction.new.tsx';
+import { Route as PrivateSellerSellerAuctionsIndexRouteImport } from './routes/_private/_seller/seller.auctions.index.tsx';
 import { Route as PrivateSellerSellerAuctionsStateRouteImport } from './routes/_private/_seller/seller.auctions.$state.tsx';
 import { Route as PrivateSellerSellerImportIndexRouteImport } from './routes/_private/_seller/seller.import.index.tsx';
 import { Route as PrivateSellerSellerImportIdRouteImport } from './routes/_private/_seller/seller.import.$id.tsx';
 import { Route as PrivateSellerSellerLotIdRouteImport } from './routes/_private/_seller/seller.lot.$id.tsx';
 import { Route as PrivateSellerSellerLotNewRouteImport } from './routes/_private/_seller/seller.lot.new.tsx';
+import { Route as PrivateSellerSellerLotsIndexRouteImport } from './routes/_private/_seller/seller.lots.index.tsx';
 import { Route as PrivateSellerSellerLotsStateRouteImport } from './routes/_private/_seller/seller.lots.$state.tsx';
+import { Route as PrivateSellerSellerPaymentsIndexRouteImport } from './routes/_private/_seller/seller.payments.index.tsx';
 import { Route as PrivateSellerSellerPaymentsBank_detailsRouteImport } from './routes/_private/_seller/seller.payments.bank_details.tsx';
 import { Route as PrivateSellerSellerPaymentsSaved_cardsRouteImport } from './routes/_private/_seller/seller.payments.saved_cards.tsx';
 import { Route as PrivateSellerSellerProductTemplatesRouteImport } from './routes/_private/_seller/seller.product.templates.tsx';
@@ -409,6 +412,12 @@ const PrivateSellerSellerAuctionNewRoute =
     path: '/seller/auction/new',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerAuctionsIndexRoute =
+  PrivateSellerSellerAuctionsIndexRouteImport.update({
+    id: '/seller/auctions/',
+    path: '/seller/auctions/',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateSellerSellerAuctionsStateRoute =
   PrivateSellerSellerAuctionsStateRouteImport.update({
     id: '/seller/auctions/$state',
@@ -439,10 +448,22 @@ const PrivateSellerSellerLotNewRoute =
     path: '/seller/lot/new',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
+const PrivateSellerSellerLotsIndexRoute =
+  PrivateSellerSellerLotsIndexRouteImport.update({
+    id: '/seller/lots/',
+    path: '/seller/lots/',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
 const PrivateSellerSellerLotsStateRoute =
   PrivateSellerSellerLotsStateRouteImport.update({
     id: '/seller/lots/$state',
     path: '/seller/lots/$state',
+    getParentRoute: () => PrivateSellerRoute,
+  } as any);
+const PrivateSellerSellerPaymentsIndexRoute =
+  PrivateSellerSellerPaymentsIndexRouteImport.update({
+    id: '/seller/payments/',
+    path: '/seller/payments/',
     getParentRoute: () => PrivateSellerRoute,
   } as any);
 const PrivateSellerSellerPaymentsBank_detailsRoute =
@@ -546,7 +567,10 @@ export interface FileRoutesByFullPath {
   '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   '/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
+  '/seller/auctions/': typeof PrivateSellerSellerAuctionsIndexRoute;
   '/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
+  '/seller/lots/': typeof PrivateSellerSellerLotsIndexRoute;
+  '/seller/payments/': typeof PrivateSellerSellerPaymentsIndexRoute;
   '/seller/import/photos/$id': typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 export interface FileRoutesByTo {
@@ -619,7 +643,10 @@ export interface FileRoutesByTo {
   '/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   '/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
+  '/seller/auctions': typeof PrivateSellerSellerAuctionsIndexRoute;
   '/seller/import': typeof PrivateSellerSellerImportIndexRoute;
+  '/seller/lots': typeof PrivateSellerSellerLotsIndexRoute;
+  '/seller/payments': typeof PrivateSellerSellerPaymentsIndexRoute;
   '/seller/import/photos/$id': typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 export interface FileRoutesById {
@@ -695,7 +722,10 @@ export interface FileRoutesById {
   '/_private/_seller/seller/payments/saved_cards': typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   '/_private/_seller/seller/product/templates': typeof PrivateSellerSellerProductTemplatesRoute;
   '/_private/_seller/seller/statement/$auctionId': typeof PrivateSellerSellerStatementAuctionIdRoute;
+  '/_private/_seller/seller/auctions/': typeof PrivateSellerSellerAuctionsIndexRoute;
   '/_private/_seller/seller/import/': typeof PrivateSellerSellerImportIndexRoute;
+  '/_private/_seller/seller/lots/': typeof PrivateSellerSellerLotsIndexRoute;
+  '/_private/_seller/seller/payments/': typeof PrivateSellerSellerPaymentsIndexRoute;
   '/_private/_seller/seller/import/photos/$id': typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 export interface FileRouteTypes {
@@ -770,7 +800,10 @@ export interface FileRouteTypes {
     | '/seller/payments/saved_cards'
     | '/seller/product/templates'
     | '/seller/statement/$auctionId'
+    | '/seller/auctions/'
     | '/seller/import/'
+    | '/seller/lots/'
+    | '/seller/payments/'
     | '/seller/import/photos/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -843,7 +876,10 @@ export interface FileRouteTypes {
     | '/seller/payments/saved_cards'
     | '/seller/product/templates'
     | '/seller/statement/$auctionId'
+    | '/seller/auctions'
     | '/seller/import'
+    | '/seller/lots'
+    | '/seller/payments'
     | '/seller/import/photos/$id';
   id:
     | '__root__'
@@ -918,7 +954,10 @@ export interface FileRouteTypes {
     | '/_private/_seller/seller/payments/saved_cards'
     | '/_private/_seller/seller/product/templates'
     | '/_private/_seller/seller/statement/$auctionId'
+    | '/_private/_seller/seller/auctions/'
     | '/_private/_seller/seller/import/'
+    | '/_private/_seller/seller/lots/'
+    | '/_private/_seller/seller/payments/'
     | '/_private/_seller/seller/import/photos/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -1384,6 +1423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerAuctionNewRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/auctions/': {
+      id: '/_private/_seller/seller/auctions/';
+      path: '/seller/auctions';
+      fullPath: '/seller/auctions/';
+      preLoaderRoute: typeof PrivateSellerSellerAuctionsIndexRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/_seller/seller/auctions/$state': {
       id: '/_private/_seller/seller/auctions/$state';
       path: '/seller/auctions/$state';
@@ -1419,11 +1465,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSellerSellerLotNewRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
+    '/_private/_seller/seller/lots/': {
+      id: '/_private/_seller/seller/lots/';
+      path: '/seller/lots';
+      fullPath: '/seller/lots/';
+      preLoaderRoute: typeof PrivateSellerSellerLotsIndexRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
     '/_private/_seller/seller/lots/$state': {
       id: '/_private/_seller/seller/lots/$state';
       path: '/seller/lots/$state';
       fullPath: '/seller/lots/$state';
       preLoaderRoute: typeof PrivateSellerSellerLotsStateRouteImport;
+      parentRoute: typeof PrivateSellerRoute;
+    };
+    '/_private/_seller/seller/payments/': {
+      id: '/_private/_seller/seller/payments/';
+      path: '/seller/payments';
+      fullPath: '/seller/payments/';
+      preLoaderRoute: typeof PrivateSellerSellerPaymentsIndexRouteImport;
       parentRoute: typeof PrivateSellerRoute;
     };
     '/_private/_seller/seller/payments/bank_details': {
@@ -1481,7 +1541,10 @@ interface PrivateSellerRouteChildren {
   PrivateSellerSellerPaymentsSaved_cardsRoute: typeof PrivateSellerSellerPaymentsSaved_cardsRoute;
   PrivateSellerSellerProductTemplatesRoute: typeof PrivateSellerSellerProductTemplatesRoute;
   PrivateSellerSellerStatementAuctionIdRoute: typeof PrivateSellerSellerStatementAuctionIdRoute;
+  PrivateSellerSellerAuctionsIndexRoute: typeof PrivateSellerSellerAuctionsIndexRoute;
   PrivateSellerSellerImportIndexRoute: typeof PrivateSellerSellerImportIndexRoute;
+  PrivateSellerSellerLotsIndexRoute: typeof PrivateSellerSellerLotsIndexRoute;
+  PrivateSellerSellerPaymentsIndexRoute: typeof PrivateSellerSellerPaymentsIndexRoute;
   PrivateSellerSellerImportPhotosIdRoute: typeof PrivateSellerSellerImportPhotosIdRoute;
 }
 
@@ -1506,7 +1569,10 @@ const PrivateSellerRouteChildren: PrivateSellerRouteChildren = {
     PrivateSellerSellerProductTemplatesRoute,
   PrivateSellerSellerStatementAuctionIdRoute:
     PrivateSellerSellerStatementAuctionIdRoute,
+  PrivateSellerSellerAuctionsIndexRoute: PrivateSellerSellerAuctionsIndexRoute,
   PrivateSellerSellerImportIndexRoute: PrivateSellerSellerImportIndexRoute,
+  PrivateSellerSellerLotsIndexRoute: PrivateSellerSellerLotsIndexRoute,
+  PrivateSellerSellerPaymentsIndexRoute: PrivateSellerSellerPaymentsIndexRoute,
   PrivateSellerSellerImportPhotosIdRoute:
     PrivateSellerSellerImportPhotosIdRoute,
 };

@@ -72,6 +72,19 @@ test('NAV-01 every page of sellers is served under its path', async ({ page }) =
   }
 });
 
+test('an address that names only a section leads to its first page', async ({ page }) => {
+  await startSession(page, 'seller');
+  for (const [section, first] of [
+    ['/seller/auctions', '/seller/auctions/open'],
+    ['/seller/lots', '/seller/lots/open'],
+    ['/seller/payments', '/seller/payments/bank_details'],
+  ] as const) {
+    const answer = await page.request.get(section);
+    expect(new URL(answer.url()).pathname, section).toBe(first);
+    expect(answer.status(), section).toBe(200);
+  }
+});
+
 test('a page for users is served with its sidebar and a skeleton', async ({ page }) => {
   await startSession(page, 'rival');
   const html = await (await page.request.get('/auctions/won')).text();

@@ -145,7 +145,8 @@ function Review({ archive: { id, auction, counts, problem } }: { archive: Archiv
       <Text>
         {waiting === 0
           ? 'No photo matches a lot.'
-          : `${countOf(waiting, 'photo')} will be added to ${countOf(lots, 'lot')}, after those already there. ` +
+          : `${countOf(waiting, 'photo')} will be added to ${countOf(lots, 'lot')}, ` +
+            'after those already there. ' +
             'If one is matched to the wrong lot, you can move it below.'}
         {assignable > 0 &&
           ` ${withoutLot(assignable)} You can see why below, and choose lots by hand.`}

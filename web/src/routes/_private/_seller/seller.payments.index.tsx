@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { paths } from '../../../paths.ts';
+
+export const Route = createFileRoute('/_private/_seller/seller/payments/')({
+  beforeLoad: () => {
+    throw redirect({ to: paths.sellerBank });
+  },
+});
