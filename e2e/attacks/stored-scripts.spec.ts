@@ -1,6 +1,6 @@
 // S20: user input is shown as text: no script in it runs, and no policy has to block one.
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIResponse, type Page } from '@playwright/test';
+import { expect, type APIResponse, type Page } from '@playwright/test';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { openLotMaker, type LotMaker } from '@hammerdock/demo/fixture/lot-maker.ts';
@@ -8,6 +8,7 @@ import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
 import pg from 'pg';
 import sharp from 'sharp';
+import { test } from '../steps/test.ts';
 import { PASSWORD } from '../steps/store/over-http.ts';
 import { openOwnStore, type OwnStore } from '../steps/store/own-store.ts';
 import { SCRIPT_PAYLOADS } from '../steps/script-payloads.ts';

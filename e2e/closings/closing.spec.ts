@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAnnouncedOnce, recordAnnouncements } from '../steps/announcements.ts';
 import { biddingOf, expectBanner } from '../steps/bid.ts';
-import { test } from '../steps/store/make-lots.ts';
+import { test } from '../steps/test.ts';
 import { callAs, startSession, showLot } from '../steps/store/over-http.ts';
 import { expectTone } from '../steps/tone.ts';
 

@@ -4,7 +4,7 @@ import { recordAnnouncements } from '../steps/announcements.ts';
 import { biddingOf } from '../steps/bid.ts';
 import { openProxy } from '../steps/proxy.ts';
 import { untilLive } from '../steps/live-updates.ts';
-import { test } from '../steps/store/make-lots.ts';
+import { test } from '../steps/test.ts';
 import { callAs, productPage } from '../steps/store/over-http.ts';
 
 const HINT = 'Live updates are interrupted. Reconnecting…';

@@ -1,7 +1,7 @@
 // The lots in play: the bar on every page, and the page of those that close soon.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterAt, tabTo } from '../steps/keyboard.ts';
-import { test } from '../steps/store/make-lots.ts';
+import { test } from '../steps/test.ts';
 import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Lots in play' });

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAnnouncedOnce, recordAnnouncements } from '../steps/announcements.ts';
 import { bid, biddingOf, expectBanner } from '../steps/bid.ts';
 import { untilLive } from '../steps/live-updates.ts';
-import { test } from '../steps/store/make-lots.ts';
+import { test } from '../steps/test.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from '../steps/shifts.ts';
 import { expectTone } from '../steps/tone.ts';
 import { callAs, startSession, readLot, showLot } from '../steps/store/over-http.ts';

@@ -1,7 +1,7 @@
 // Retracting a bid (R13): who may, until when, and who is notified.
 import { expect } from '@playwright/test';
 import { bid, biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
-import { test } from '../steps/store/make-lots.ts';
+import { test } from '../steps/test.ts';
 import { callAs, startSession, showLot } from '../steps/store/over-http.ts';
 
 const CANCEL = 'Cancel My Bid';

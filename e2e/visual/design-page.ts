@@ -3,7 +3,8 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test as plain, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as plain } from '../steps/test.ts';
 
 const ADDRESS = 'http://design.test/';
 const PAGE = `<!doctype html><html lang="en-US"><head><title>Design</title>

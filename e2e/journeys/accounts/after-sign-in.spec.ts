@@ -1,5 +1,6 @@
 // The notices shown after signing in: one at a time, each until it is dismissed.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { callerWith } from '../../steps/store/over-http.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../../steps/sign-in.ts';
 

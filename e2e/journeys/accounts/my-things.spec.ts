@@ -4,7 +4,7 @@ import { expectAccessible } from '../../steps/accessible.ts';
 import { biddingOf } from '../../steps/bid.ts';
 import { enterAt, expectFocusIn, typeInto } from '../../steps/keyboard.ts';
 import { untilLiveForUser } from '../../steps/live-updates.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession, showLot } from '../../steps/store/over-http.ts';
 
 const cardOf = (page: Page, title: string) =>

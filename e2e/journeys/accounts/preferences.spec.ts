@@ -1,8 +1,9 @@
 // Notification preferences: chosen, saved, applied, and turned off by the link at the end of an
 // email.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { test } from '../../steps/test.ts';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { callAs, callerWith, startSession } from '../../steps/store/over-http.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { expectSignedIn, fillSignIn, signIn, signOut } from '../../steps/sign-in.ts';
 

@@ -8,7 +8,7 @@ import {
   expectAlert,
   expectBanner,
 } from '../../steps/bid.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession, showLot } from '../../steps/store/over-http.ts';
 import { pressKey } from '../../steps/keyboard.ts';
 

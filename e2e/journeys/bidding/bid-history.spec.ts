@@ -1,7 +1,7 @@
 // The bid history of a lot: all bids, with the viewer's own name only.
 import { expect } from '@playwright/test';
 import { biddingOf } from '../../steps/bid.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession, showLot } from '../../steps/store/over-http.ts';
 
 const DATE = /^\d\d-\d\d-20\d\d \d+:\d\d:\d\d [ap]m$/;

@@ -1,7 +1,7 @@
 // How each bid ends for the bidder: accepted, outbid or not placed, also on a bad connection.
 import { expect, type Page } from '@playwright/test';
 import { alertsOf, askToBid, biddingOf, expectAlert } from '../../steps/bid.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, readLot, showLot, startSession } from '../../steps/store/over-http.ts';
 import { pressKey } from '../../steps/keyboard.ts';
 

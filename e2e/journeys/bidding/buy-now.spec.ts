@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
 import { enterAt, pressKey } from '../../steps/keyboard.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, productPage, showLot, startSession } from '../../steps/store/over-http.ts';
 import { isPhone } from '../../steps/widths.ts';
 

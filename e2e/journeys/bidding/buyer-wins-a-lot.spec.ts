@@ -3,7 +3,7 @@ import { expect, type Browser } from '@playwright/test';
 import { addCard } from '../../steps/card.ts';
 import { askToBid, bid, biddingOf, confirmBid, expectBanner, openLot } from '../../steps/bid.ts';
 import { handOver, scanAtDesk } from '../../steps/desk.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { readNotices } from '../../steps/notices.ts';
 import { scanQr } from '../../steps/qr.ts';
 import { register } from '../../steps/registration.ts';

@@ -9,7 +9,7 @@ import {
   expectAlert,
   expectBanner,
 } from '../../steps/bid.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { readCode } from '../../steps/store/outbox.ts';
 import { addCard, fillCardDialog } from '../../steps/card.ts';
 import { enterAt, pressKey } from '../../steps/keyboard.ts';

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectHydrated } from '../../steps/keyboard.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { isPhone } from '../../steps/widths.ts';
 
 /** With the fixture's lots enough for a first page of twelve and a second. */

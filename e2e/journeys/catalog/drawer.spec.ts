@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { NOTHING_KNOWN } from '@hammerdock/domain/catalog/condition-report.ts';
 import { biddingOf } from '../../steps/bid.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { startSession, findLot } from '../../steps/store/over-http.ts';
 
 const TUREEN = 'Soup tureen';

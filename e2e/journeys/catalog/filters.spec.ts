@@ -1,5 +1,6 @@
 // All filters together, set by hand and read back from a shared address.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 
 const FUNNEL = 'Pie funnel';
 const ASKED = {

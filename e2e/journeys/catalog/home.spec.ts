@@ -1,6 +1,7 @@
 // The home page, as a guest sees it.
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 
 const BLOCKS = ['Closing soon', 'Newest', 'Buy now', 'Collect in Decatur', 'Kitchen & Dining'];

@@ -1,6 +1,6 @@
 // Every list while it loads, when loading fails, and when it is empty.
 import { expect, type Page } from '@playwright/test';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 interface List {

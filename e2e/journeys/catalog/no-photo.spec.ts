@@ -1,6 +1,6 @@
 // A lot without a photo has a placeholder in lists, on its page and in suggestions.
 import { expect } from '@playwright/test';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 
 test(
   'a lot without a photo shows "No photo" in lists and on its page',

@@ -1,6 +1,6 @@
 // How the pictures of a page load (UX-03): each in a reserved space, and none too early.
 import { expect } from '@playwright/test';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { findLot } from '../../steps/store/over-http.ts';
 
 /** How far below the screen a browser begins to fetch, in screens, with a margin. */

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../steps/accessible.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { goToLot, showLot, startSession } from '../../steps/store/over-http.ts';
 import { pressKey } from '../../steps/keyboard.ts';
 

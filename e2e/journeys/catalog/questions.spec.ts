@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { enterAt, tabTo, typeInto } from '../../steps/keyboard.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 const QUESTION = 'Is the <img src=x onerror="globalThis.__x=1"> lid there?';

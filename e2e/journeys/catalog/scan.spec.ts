@@ -1,6 +1,7 @@
 // Finding a lot without its full name: suggestions, labels, codes in pictures and from the camera.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import bwipjs from 'bwip-js';
+import { test } from '../../steps/test.ts';
 import { drawBlank, pointCamera } from '../../steps/camera.ts';
 import { enterAt, expectFocusIn } from '../../steps/keyboard.ts';
 import { openSearchBox } from '../../steps/shell.ts';

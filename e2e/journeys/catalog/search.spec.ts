@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 
 const BOTH = { tag: '@both' };
 

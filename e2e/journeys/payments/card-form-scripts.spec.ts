@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 
 const BUILD = path.join(import.meta.dirname, '../../../web/dist/client');

@@ -1,7 +1,7 @@
 // What a lot card shows to a guest, to a bidder, and after the close.
 import { expect, type Page } from '@playwright/test';
 import { askToBid } from '../../steps/bid.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, goToLot, readLot, showLot, startSession } from '../../steps/store/over-http.ts';
 
 const SKILLETS = 'Cast iron skillet set';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
 import { fieldOf } from '../../steps/fields.ts';
 import { enterAt } from '../../steps/keyboard.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 const AVAILABLE = 'Available Credits Amount';

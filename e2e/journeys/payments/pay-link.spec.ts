@@ -1,5 +1,6 @@
 // The payment link in the email about an unpaid receipt.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { enterAt, pickIn, typeInto } from '../../steps/keyboard.ts';
 import { readLink } from '../../steps/store/outbox.ts';
 

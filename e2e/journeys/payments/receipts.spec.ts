@@ -1,7 +1,7 @@
 // Receipts: their lists, the printed page and the PDF.
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 
 const LOT = 'Butter dish';

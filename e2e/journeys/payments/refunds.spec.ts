@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
 import { scanAtDesk } from '../../steps/desk.ts';
 import { enterAt, typeInto } from '../../steps/keyboard.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, saveCard, startSession } from '../../steps/store/over-http.ts';
 
 const LOT = 'Sauce ladle';

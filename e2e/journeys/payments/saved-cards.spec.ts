@@ -1,4 +1,5 @@
-import { expect, test, type FrameLocator, type Page, type Route } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Route } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { addBank, addCard } from '../../steps/card.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 import { pressKey } from '../../steps/keyboard.ts';

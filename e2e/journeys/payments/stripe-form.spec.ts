@@ -1,6 +1,7 @@
 // The card dialog of a store with Stripe. Stripe's servers are out of reach of tests, so a script
 // in their place offers the same functions; the adapter itself is tested in chaos/stripe.
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 
 const SCRIPT = `window.Stripe = Object.assign(() => ({

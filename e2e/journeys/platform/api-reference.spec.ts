@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { collectComplaints } from '../../steps/console.ts';
 
 test('SF17 the API reference shows every call, loads nothing from other hosts and violates no policy', async ({

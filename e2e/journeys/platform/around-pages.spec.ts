@@ -1,6 +1,6 @@
 // The parts around every page: footer, sidebar, tabs, alerts.
 import { expect } from '@playwright/test';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 import { alertsOf } from '../../steps/bid.ts';
 import { isComplete, openAccountMenu } from '../../steps/sign-in.ts';

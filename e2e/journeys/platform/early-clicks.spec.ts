@@ -1,5 +1,6 @@
 // A page can be read before its scripts run; clicks before that are not lost.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 
 const SCRIPTS = '**/*.js';
 

@@ -1,6 +1,7 @@
 // Every route, as a user who may see it: its status, no console errors, no horizontal scrolling,
 // and no accessibility violation in light or dark.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { expectAccessibleAtAnyWidth } from '../../steps/accessible.ts';
 import { collectComplaints } from '../../steps/console.ts';
 import { findLot, productPage, startSession } from '../../steps/store/over-http.ts';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
 import { scanAtDesk } from '../../steps/desk.ts';
 import { enterAt, expectFocusSeen, pickIn, tabTo, typeInto } from '../../steps/keyboard.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, PASSWORD, productPage, startSession } from '../../steps/store/over-http.ts';
 import { scanQr } from '../../steps/qr.ts';
 

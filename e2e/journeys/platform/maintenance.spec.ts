@@ -1,6 +1,7 @@
 // The store is closed for maintenance and opened again. The test has a separate store, so that
 // other tests are not affected.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { enterAt, typeInto } from '../../steps/keyboard.ts';
 import { routesOf } from '../../steps/routes.ts';
 import { PASSWORD } from '../../steps/store/over-http.ts';

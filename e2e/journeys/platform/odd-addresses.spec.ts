@@ -1,7 +1,7 @@
 // Unusual addresses, and lists that have become shorter meanwhile.
 import { request, type IncomingMessage } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, productPage, startSession } from '../../steps/store/over-http.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
 

@@ -1,6 +1,6 @@
 // Without a network: a hint on the open page, and a page of ours instead of the browser's.
 import { expect } from '@playwright/test';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 test.use({ serviceWorkers: 'allow' });

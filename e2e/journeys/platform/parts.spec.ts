@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { alertsOf, biddingOf } from '../../steps/bid.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { isComplete } from '../../steps/sign-in.ts';
 import { showLot, startSession } from '../../steps/store/over-http.ts';
 import { isPhone } from '../../steps/widths.ts';

@@ -1,7 +1,7 @@
 // The buyer journey in a production store with Stripe, SMTP, Twilio and S3, each on this machine.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { openDatabase, readNow, toDate, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
@@ -12,6 +12,7 @@ import {
   PASSWORD,
 } from '@hammerdock/server/src/testing/build.ts';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
+import { test } from '../../steps/test.ts';
 import { askToBid, confirmBid, expectAlert, expectBanner } from '../../steps/bid.ts';
 import { handOver, scanAtDesk } from '../../steps/desk.ts';
 import { readNotices } from '../../steps/notices.ts';

@@ -1,7 +1,7 @@
 // The pages and how to reach them: header, menus, drawers.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../../steps/accessible.ts';
-import { test } from '../../steps/store/make-lots.ts';
+import { test } from '../../steps/test.ts';
 import { routesOf } from '../../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../../steps/shell.ts';
 import { openAccountMenu, signOut } from '../../steps/sign-in.ts';

@@ -1,5 +1,6 @@
 // A store whose test providers are enabled by name, in a separate process for this test.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { expectAccessibleAtAnyWidth } from '../../steps/accessible.ts';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 

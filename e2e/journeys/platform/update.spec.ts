@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 
 // The version that pages built before an update report.
 const THIS = '11/01/24';

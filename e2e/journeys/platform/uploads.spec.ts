@@ -1,5 +1,6 @@
 // Pictures attached to a message to the store: chosen, captioned, photographed.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { askedOfCamera, drawBlank, pointCamera } from '../../steps/camera.ts';
 import { enterAt, tabTo, typeInto } from '../../steps/keyboard.ts';

@@ -1,6 +1,7 @@
 // What the store publishes and receives: its pages, the contact page, questions about lots, the
 // newsletter.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { enterAt, pickIn, pressKey, typeInto } from '../../steps/keyboard.ts';
 import { readLink } from '../../steps/store/outbox.ts';

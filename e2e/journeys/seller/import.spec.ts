@@ -1,7 +1,8 @@
 // A seller's supplier sends a manifest, then another one, then the photos of both.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeWorkbook } from '@hammerdock/server/src/testing/seller/workbook.ts';
 import { zipOf } from '@hammerdock/server/src/testing/seller/zip-of-photos.ts';
+import { test } from '../../steps/test.ts';
 import { chooseFile } from '../../steps/files.ts';
 import { openAsUser } from '../../steps/sign-in.ts';
 

@@ -1,5 +1,6 @@
 // Goods are taken in by phone, also without a connection.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 const SOFA = 'web/src/pages/design/sofa.webp';

@@ -1,6 +1,7 @@
 // A seller's lots: the form, and the table of drafts.
 import { makeSellerWithDrafts } from '@hammerdock/demo/fixture/make-drafts.ts';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { openAsUser } from '../../steps/sign-in.ts';
 import { callAs } from '../../steps/store/over-http.ts';

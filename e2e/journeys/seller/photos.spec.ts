@@ -1,5 +1,6 @@
 // The photos of a lot: dropped, described, ordered and taken.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { askedOfCamera, drawBlank, pointCamera } from '../../steps/camera.ts';
 import { callAs } from '../../steps/store/over-http.ts';
 import { openAsUser } from '../../steps/sign-in.ts';

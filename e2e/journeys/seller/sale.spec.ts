@@ -1,7 +1,8 @@
 // From the supplier's manifest to the payment of the seller, in a store whose clock is wound.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { zipOf } from '@hammerdock/server/src/testing/seller/zip-of-photos.ts';
+import { test } from '../../steps/test.ts';
 import { askToBid, bid, confirmBid, expectBanner, openLot } from '../../steps/bid.ts';
 import { handOver, scanAtDesk } from '../../steps/desk.ts';
 import { chooseFile } from '../../steps/files.ts';

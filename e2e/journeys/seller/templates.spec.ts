@@ -1,5 +1,6 @@
 // Templates: the terms of auctions, and what lots of one product have in common.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
 import { openAsUser } from '../../steps/sign-in.ts';
 
 test('SELL-04 a seller saves a lot as a template, begins a lot with it, and edits, renames and deletes it', async ({

@@ -1,14 +1,16 @@
-// Creates a test's own lots in the store that playwright.config.ts started: a test that bids on a
-// lot, watches it, buys it or waits for its close must create it.
+// The test function of all specs: between tests with other worker fixtures Playwright would restart
+// its workers and their browsers. Its fixtures create a test's own lots in the store that
+// playwright.config.ts started: a test that bids on a lot, watches it, buys it or waits for its
+// close must create it.
 import { test as plain } from '@playwright/test';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { openLotMaker, type LotsToMake } from '@hammerdock/demo/fixture/lot-maker.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
-import { callAs, readLot } from './over-http.ts';
+import { callAs, readLot } from './store/over-http.ts';
 
 type Made = readonly [LotCard, ...LotCard[]];
 
-interface LotFixtures {
+export interface LotFixtures {
   /** Resolves when the lots are open. */
   readonly makeLots: (wanted: LotsToMake) => Promise<Made>;
   /** Lots that the leader has won and paid, with the receipt. */
