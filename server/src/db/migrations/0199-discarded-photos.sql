@@ -14,3 +14,5 @@ create table discarded_photos (
   primary key (archive_id, place)
 );
 grant select, insert, delete on discarded_photos to hammerdock_app, hammerdock_worker;
+-- The job that deletes old rows locks them first.
+grant update on discarded_photos to hammerdock_worker;
