@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // A small machine has two cores; more workers are not faster there.
     maxWorkers: 2,
+    // A busy machine may take several times longer than a free one.
+    expect: { poll: { timeout: 20_000 } },
     // On an external PostgreSQL a hundred databases are dropped at the end.
     teardownTimeout: 120_000,
     projects: [
