@@ -16,6 +16,7 @@ import { verify } from '@hammerdock/server/src/operations/verify/verify.ts';
 import { refund, refundPartsOf } from '@hammerdock/server/src/testing/fixtures/refunds.ts';
 import { addStaff, sellLots, type Buyer } from '@hammerdock/server/src/testing/fixtures/sales.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
+import type { World } from '@hammerdock/server/src/testing/world.ts';
 import { openStripeWorld, type StripeWorld } from '../stripe/stripe-world.ts';
 import { fault, runOf, SEEDS, setFault } from './random-runs.ts';
 
@@ -65,18 +66,29 @@ async function sell(
   const buyer = await addCard(card);
   const { auctionId, lotIds } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
   const [lotId = ''] = lotIds;
-  await closeLot(world.app.context.workerDb, lotId);
-  await issueInvoices(world.app.context, auctionId);
-  const { id: invoiceId } = await world.owner
-    .selectFrom('invoices')
-    .select('id')
-    .where('auctionId', '=', auctionId)
-    .executeTakeFirstOrThrow();
+  const invoiceId = await issueInvoice(world, auctionId, lotId);
   const depositLotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
   const terms = { depositCents: 5000 };
   await world.owner.updateTable('lots').set(terms).where('id', '=', depositLotId).execute();
   const staff = await addStaff(world, auctionId);
   return { buyer, staff, invoiceId, lotId, depositLotId, eventsBefore };
+}
+
+/** A job of the store may close the lot or issue the invoice at the same time. */
+async function issueInvoice({ app, owner }: World, auctionId: string, lotId: string) {
+  let invoiceId: string | undefined;
+  await until('the invoice is issued', async () => {
+    await closeLot(app.context.workerDb, lotId);
+    await issueInvoices(app.context, auctionId);
+    const issued = await owner
+      .selectFrom('invoices')
+      .select('id')
+      .where('auctionId', '=', auctionId)
+      .executeTakeFirst();
+    invoiceId = issued?.id;
+    return invoiceId !== undefined;
+  });
+  return invoiceId ?? '';
 }
 
 async function perform(stripe: StripeWorld, sale: Sale, wanted: Step): Promise<void> {
