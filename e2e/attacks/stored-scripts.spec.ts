@@ -33,17 +33,22 @@ test.afterAll(() => store.close());
 
 async function startSession(page: Page, username: string): Promise<void> {
   await page.context().clearCookies();
-  const data = { email: username, password: PASSWORD };
-  const url = `${store.address}/api/user/signin`;
-  // A store answers 503 while its database does not, as on a busy machine; clients try again.
-  await expect.poll(async () => (await page.request.post(url, { data })).status()).toBe(200);
+  expect(await send(page, 'user/signin', { email: username, password: PASSWORD })).toBe(200);
 }
 
-const post = (page: Page, path: string, data: object): Promise<APIResponse> =>
-  page.request.post(`${store.address}/api/${path}`, {
-    data,
-    headers: { origin: store.address, 'idempotency-key': randomUUID() },
-  });
+/** A store answers 503 while its database does not, as on a busy machine; clients try again. */
+async function post(page: Page, path: string, data: object): Promise<APIResponse> {
+  const headers = { origin: store.address, 'idempotency-key': randomUUID() };
+  const sendOnce = () => page.request.post(`${store.address}/api/${path}`, { data, headers });
+  let answer = await sendOnce();
+  await expect
+    .poll(async () => {
+      if (answer.status() === 503) answer = await sendOnce();
+      return answer.status();
+    })
+    .not.toBe(503);
+  return answer;
+}
 
 const send = async (page: Page, path: string, data: object): Promise<number> =>
   (await post(page, path, data)).status();
