@@ -1,5 +1,5 @@
 // The words of a seller's statement, the same on its page and in its PDF.
-import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, countOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { TransferProblem } from '@hammerdock/domain/invoicing/payout-transfer.ts';
 import type { LineStanding, StatementState } from '@hammerdock/domain/invoicing/statement-lines.ts';
 import { showDay } from '@hammerdock/domain/accounting/calendar.ts';
@@ -81,9 +81,7 @@ export const holdTexts = ({ lotList }: Pick<Statement, 'lotList'>): readonly str
     const held = lotList.filter((lot) => lot.standing === standing);
     if (held.length === 0) return [];
     const cents = held.reduce((sum, { net }) => sum + centsOf(net), 0);
-    return [
-      `${held.length === 1 ? '1 lot' : `${held.length} lots`} ${reason}: ${dollarsOf(cents)}`,
-    ];
+    return [`${countOf(held.length, 'lot')} ${reason}: ${dollarsOf(cents)}`];
   });
 
 /** When the payable amount is paid, or what is done about an amount that the seller owes. */

@@ -108,8 +108,10 @@ function noteOf(
   { row, reader }: { row: ManifestRow; reader: RowsReader },
 ): RowNote {
   const named = MANIFEST_NAMES[field] ?? field;
-  const places = new Map<string, readonly number[]>(Object.entries(reader.columns)).get(named);
-  const column = places?.[0] ?? null;
-  const name = reader.header[column ?? -1] ?? named;
+  const column = isManifestField(named, reader) ? (reader.columns[named][0] ?? null) : null;
+  const name = column === null ? named : (reader.header[column] ?? named);
   return { line: row.line, field: name.trim(), column, problem, blocks: true };
 }
+
+const isManifestField = (name: string, { columns }: RowsReader): name is ManifestField =>
+  name in columns;

@@ -96,7 +96,7 @@ export function readRow(row: ManifestRow, { header, columns, terms }: RowsReader
     columns[field].map((place) => (cells[place] ?? '').trim()).filter((text) => text !== '');
   const note = (blocks: boolean) => (field: ManifestField, problem: string) => {
     const column = columns[field][0] ?? null;
-    const name = header[column ?? -1] ?? field;
+    const name = column === null ? field : (header[column] ?? field);
     notes.push({ line, field: name.trim(), column, problem, blocks });
   };
   const reader: CellReader = {

@@ -105,3 +105,19 @@ test('detachArchivePhotos takes off all of the photos, or none when one has no l
   await at.confirm(id);
   expect(await detach(id, [first])).toBe('ArchiveBusy');
 });
+
+test('of the same two requests at once to detach, discard or restore, one is refused', async () => {
+  const { id, first } = await arrange();
+  const before = await read(id);
+  const twice = async (request: () => Promise<string>) =>
+    (await Promise.all([request(), request()])).toSorted();
+  expect(await twice(() => detach(id, [first]))).toEqual(['PhotoHasNoLot', 'success']);
+  expect(await twice(() => unassign(id, [first]))).toEqual(['PhotoNotAssigned', 'success']);
+  const discard = async () =>
+    codeOf(
+      await assignPhotosOf(at.world, at.seller, { archive_id: id, places: [first], lot_id: null }),
+    );
+  expect(await twice(discard)).toEqual(['PhotoNotAssignable', 'success']);
+  expect(await twice(() => unassign(id, [first]))).toEqual(['PhotoNotAssigned', 'success']);
+  expect(await read(id)).toEqual(before);
+});

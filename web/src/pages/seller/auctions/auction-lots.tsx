@@ -123,7 +123,7 @@ const LotTable = ({ lots, onAct }: TableProps) => (
           <Table.Td>
             {lot.price === null ? `From ${dollars(lot.start_price)}` : dollars(lot.price)}
           </Table.Td>
-          {/* Nobody can bid yet. */}
+          {/* No one can bid yet. */}
           <Table.Td data-upcoming={lot.status === 'upcoming' || undefined}>
             {lot.bid_count}
             {/* On a phone, where no heading is above it. */}
