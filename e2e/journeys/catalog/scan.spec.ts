@@ -1,17 +1,12 @@
 // Finding a lot without its full name: suggestions, labels, codes in pictures and from the camera.
 import { expect, type Page } from '@playwright/test';
-import bwipjs from 'bwip-js';
 import { test } from '../../steps/test.ts';
-import { drawBlank, pointCamera } from '../../steps/camera.ts';
+import { drawBlank, drawCode, pointCamera } from '../../steps/camera.ts';
 import { enterAt, expectFocusIn } from '../../steps/keyboard.ts';
 import { openSearchBox } from '../../steps/shell.ts';
 
 const LABEL = 'LPNWALK006';
 const TITLE = 'Copper kettle';
-
-/** A label as printed, with the quiet zone that every code needs. */
-const drawCode = (bcid: 'code128' | 'ean13' | 'qrcode', text: string): Promise<Buffer> =>
-  bwipjs.toBuffer({ bcid, text, scale: 4, padding: 12, backgroundcolor: 'FFFFFF' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE });
 

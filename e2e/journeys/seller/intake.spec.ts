@@ -1,5 +1,6 @@
 // Goods are taken in by phone, also without a connection.
 import { expect } from '@playwright/test';
+import { drawBlank, drawCode, pointCamera } from '../../steps/camera.ts';
 import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
@@ -58,5 +59,36 @@ test(
     await page.getByRole('button', { name: 'No photos' }).click();
     await page.getByRole('button', { name: 'Damaged' }).click();
     await expect(page.getByLabel('Floor location')).toHaveValue('A-7');
+  },
+);
+
+test(
+  'the camera reads the label, takes the photos and reads the shelf of a lot',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await startSession(page, 'seller');
+    await page.goto('/seller');
+    await pointCamera(page, await drawBlank(page));
+    await page.getByRole('link', { name: 'Add lots by phone' }).click();
+    await expect(page.getByLabel('Camera')).toBeVisible();
+    await pointCamera(page, await drawCode('code128', 'LPNE2E00003'));
+    const shoot = page.getByRole('button', { name: 'Take photo' });
+    await shoot.click();
+    await shoot.click();
+    await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Opened Box' }).click();
+    await page.getByLabel('Title').fill('Brass floor lamp');
+    await pointCamera(page, await drawCode('code128', 'B-12'));
+    await page.getByRole('button', { name: 'Scan shelf' }).click();
+    await expect(page.getByLabel('Floor location')).toHaveValue('B-12');
+    await page.getByRole('button', { name: 'Save & next' }).click();
+    await expect(page.getByText('Everything is sent')).toBeVisible();
+    const seller = await callAs('seller');
+    await expect
+      .poll(() => seller.ask('seller/getIntakeStart', { code: 'LPNE2E00003' }))
+      .toMatchObject({
+        known: { title: 'Brass floor lamp', floor_location: 'B-12', photo_count: 2 },
+      });
   },
 );
