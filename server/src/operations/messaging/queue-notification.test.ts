@@ -42,7 +42,13 @@ describe('a notification', () => {
       ),
     );
   const messagesOf = ({ id }: Member) =>
-    world.owner.selectFrom('messages').selectAll().where('userId', '=', id).execute();
+    world.owner
+      .selectFrom('messages')
+      .selectAll()
+      .where('userId', '=', id)
+      // A job of the store that sends one changes where it is stored.
+      .orderBy('id')
+      .execute();
 
   test('NTF-01 is sent by email unless its kind was switched off; a mandatory one always', async () => {
     const ann = await addMember(world);

@@ -64,4 +64,5 @@ export const auditsOf = ({ owner }: Pick<World, 'owner'>, subject: string) =>
     .selectFrom('auditEntries')
     .select(['actorId', 'action', 'details'])
     .where('subject', '=', subject)
+    .orderBy('id')
     .execute();
