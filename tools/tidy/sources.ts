@@ -17,10 +17,14 @@ export interface Comment {
   readonly text: string;
 }
 
-export const readSources = (): Source[] =>
-  listTracked()
+let sources: readonly Source[] | undefined;
+
+export function readSources(): readonly Source[] {
+  sources ??= listTracked()
     .filter((path) => /\.(ts|tsx|js|mjs)$/.test(path))
     .map((path) => makeSource(path, readFileSync(join(root, path), 'utf8')));
+  return sources;
+}
 
 export function makeSource(path: string, text: string): Source {
   const comments: Comment[] = [];

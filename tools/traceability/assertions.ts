@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import posix from 'node:path/posix';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, Visitor } from 'vite';
 import { servesTests } from '../tidy/sources.ts';
 import { root } from '../tracked-files.ts';
+import { parse } from './parse.ts';
 import type { TestCase } from './test-cases.ts';
 
 interface Range {
@@ -88,7 +89,7 @@ function readModule(path: string, text: string): Module {
         imports.set(local.name, { path: from, name });
       }
     },
-  }).visit(parseSync(path, text).program);
+  }).visit(parse(path, text));
   return { names, functions, imports };
 }
 

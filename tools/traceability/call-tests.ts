@@ -1,8 +1,9 @@
 // API-08: which tests assert the effect or the data of a call, and which a refusal.
 import posix from 'node:path/posix';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, Visitor } from 'vite';
 import { refusals } from '@hammerdock/contract/refusals.ts';
 import type { Source } from '../tidy/sources.ts';
+import { parse } from './parse.ts';
 import { findTestCases } from './test-cases.ts';
 
 export interface TestOfCalls {
@@ -92,7 +93,7 @@ function readModule({ path, text }: Source): Module {
       const from = posix.join(posix.dirname(path), source.value);
       for (const { local } of specifiers) imports.set(local.name, from);
     },
-  }).visit(parseSync(path, text).program);
+  }).visit(parse(path, text));
   return { helpers, imports };
 }
 

@@ -1,6 +1,7 @@
 // Finds the tests of a source file with the bundler's parser.
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, Visitor } from 'vite';
 import { lineOf, type Source } from '../tidy/sources.ts';
+import { parse } from './parse.ts';
 
 export interface TestCase {
   readonly path: string;
@@ -19,7 +20,7 @@ interface Titled {
 
 /** Also `test.each(...)('title', ...)`, `describe.skipIf(...)('title', ...)`, `test.describe`. */
 export function findTestCases({ path, text }: Source): TestCase[] {
-  const { program } = parseSync(path, text);
+  const program = parse(path, text);
   const constants = findConstants(program);
   const groups: string[] = [];
   const found: TestCase[] = [];
