@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
  * Runs a program of node_modules/.bin, forwards termination signals to it, and returns its exit
@@ -13,6 +13,24 @@ export function runToEnd(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  return waitForEnd(child);
+}
+
+/** The same without showing its output, which is returned. */
+export async function runSilently(
+  program: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly output: string }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const pieces: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece: Buffer) => void pieces.push(piece));
+  }
+  const code = await waitForEnd(child);
+  return { code, output: Buffer.concat(pieces).toString().trim() };
+}
+
+function waitForEnd(child: ChildProcess): Promise<number> {
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
   // The terminal sends Ctrl-C to the child too; this process stays to report how the child ended.
   const stay = (): void => undefined;

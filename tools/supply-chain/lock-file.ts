@@ -16,6 +16,7 @@ export interface LockedPackage {
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly allowScripts?: Readonly<Record<string, boolean>>;

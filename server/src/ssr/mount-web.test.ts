@@ -80,17 +80,13 @@ describe('a page', () => {
     });
   });
 
-  test('receives the scripts and styles of the build, those of each route, and their preloads', async () => {
+  test('receives the scripts of the build, those of each route, their preloads and one style sheet', async () => {
     const { assets } = (await app.inject({ url: '/' })).json();
     expect(assets).toEqual({
-      css: ['/assets/b.css', '/assets/a.css'],
+      css: ['/assets/all.css'],
       preloads: ['/assets/b.js'],
       entry: '/assets/a.js',
-      code: { '/login': ['/assets/c.js', '/assets/d.js'], '/help': ['/assets/e.js'] },
-      styles: {
-        '/login': ['/assets/shared.css', '/assets/c.css', '/assets/d.css'],
-        '/help': [],
-      },
+      code: { '/login': ['/assets/c.js'] },
       scripts: [],
     });
   });
