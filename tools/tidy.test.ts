@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findWantedStyles, listMantineStyles } from './tidy/mantine-styles.ts';
 import * as inventory from './tidy/inventory.ts';
 import { findOldWords, readTexts } from './tidy/old-words.ts';
 import { findSilentCatches } from './tidy/silent-catches.ts';
@@ -48,11 +47,6 @@ describe('the source', () => {
     const long = sources.filter((source) => countLines(source) > limits.lines);
     expectNone(long.map(({ path }) => path));
     expectNone(sources.flatMap(findLongLines));
-  });
-
-  test('imports the styles of exactly the Mantine components it uses', () => {
-    const ours = production.filter(({ path }) => path.startsWith('web/src/'));
-    expect(listMantineStyles()).toEqual(findWantedStyles(ours));
   });
 
   test('has one barrel', () => {

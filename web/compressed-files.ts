@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-// The maximum, 11, saves 1 % more and takes a second longer, which delays the first start.
+/** The maximum saves 1 % of scripts and takes a second longer, which delays the first start. */
 const QUALITY = 9;
+/** A page waits for its styles, and the maximum saves 7 % of them. */
+const QUALITY_OF_STYLES = constants.BROTLI_MAX_QUALITY;
 const COMPRESSIBLE = /\.(?:js|css|svg|wasm)$/;
 
 type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
@@ -29,7 +31,9 @@ async function writeCompressed(dir: string, file: Built): Promise<void> {
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: file.fileName.endsWith('.css')
+          ? QUALITY_OF_STYLES
+          : QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

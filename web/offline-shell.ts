@@ -28,18 +28,18 @@ export function offlineShell(): Plugin {
 }
 
 async function buildShell(built: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const addressOf = (suffix: string): string => {
-    const found = built.find((name) => name.endsWith(suffix));
-    if (found === undefined) throw new Error(`the build has no file *${suffix}`);
+  const addressOf = (pattern: RegExp): string => {
+    const found = built.find((name) => pattern.test(name));
+    if (found === undefined) throw new Error(`the build has no file ${pattern.source}`);
     return `/${found}`;
   };
   const script = await compileScript(SCRIPT);
   const scriptName = `assets/offline-${hashOf(script)}.js`;
-  const styles = addressOf('.css');
+  const styles = addressOf(/\/entry-client-[^/]+\.css$/);
   const page = (await readFile(PAGE, 'utf8'))
     .replace('%STYLES%', styles)
     .replace('%SCRIPT%', `/${scriptName}`);
-  const files = ['/offline.html', `/${scriptName}`, styles, addressOf('.woff2'), '/favicon.svg'];
+  const files = ['/offline.html', `/${scriptName}`, styles, addressOf(/\.woff2$/), '/favicon.svg'];
   const shell = { version: hashOf([page, ...files].join('\n')), files };
   const worker = await compileScript(WORKER, { SHELL: JSON.stringify(shell) });
   return new Map([

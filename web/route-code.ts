@@ -49,12 +49,14 @@ function* listCode(
   }
 }
 
-function withImports(bundle: Rolldown.OutputBundle, fileName = ''): Set<string> {
-  const found = new Set([fileName]);
-  // A set visits what is added on the way.
-  for (const name of found) {
-    const file = bundle[name];
-    if (file?.type === 'chunk') for (const imported of file.imports) found.add(imported);
-  }
-  return found;
+/** After what it imports, because its styles override those of its components. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  fileName = '',
+  found = new Set<string>(),
+): Set<string> {
+  const file = bundle[fileName];
+  if (found.has(fileName) || file?.type !== 'chunk') return found;
+  for (const imported of file.imports) withImports(bundle, imported, found);
+  return found.add(fileName);
 }

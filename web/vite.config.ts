@@ -6,6 +6,7 @@ import { callAddresses } from './call-addresses.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { offlineShell } from './offline-shell.ts';
 import { inlineScripts, writeScriptHashes } from './inline-scripts.ts';
+import { mantineStyles } from './mantine-styles.ts';
 import { routeCode } from './route-code.ts';
 
 const { plugin: listRouteCode, routesPlugin } = routeCode();
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     callAddresses(),
     inlineScripts(),
+    mantineStyles(),
     routes(),
     listRouteCode,
     react(),
@@ -29,9 +31,6 @@ export default defineConfig(({ command }) => ({
         chunkSizeWarningLimit: 600,
         manifest: true,
         target: 'es2022',
-        // All styles load with the rendered page: styles that load with the code would shift the
-        // layout.
-        cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           // One chunk for modules of every page, and few for modules that the same pages share:
@@ -40,7 +39,10 @@ export default defineConfig(({ command }) => ({
             chunkFileNames: fileNameOf,
             codeSplitting: {
               groups: [
-                { name: 'shell', tags: ['$initial'], priority: 2 },
+                { name: 'shell', tags: ['$initial'], priority: 3 },
+                // A file of styles for each set of pages that share a component would be dozens.
+                { name: 'components', test: /\/@mantine\/core\/styles\/.*\.css$/, priority: 2 },
+                { name: 'styles', test: /\/web\/src\/.*\.css$/, minShareCount: 2, priority: 2 },
                 {
                   name: 'shared',
                   minShareCount: 10,

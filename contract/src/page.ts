@@ -3,12 +3,15 @@ import type { CardForm } from './card-form.ts';
 import type { Envelope } from './call.ts';
 
 export interface PageAssets {
+  /** The style sheets of every page. */
   readonly css: string[];
   readonly preloads: string[];
   /** The module that hydrates the page; it is loaded after the first paint. */
   readonly entry: string;
   /** Modules of each route's component beside those of the entry, by the id of the route. */
   readonly code: Readonly<Record<string, readonly string[]>>;
+  /** Style sheets of that code, in the order in which they override each other. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
   /** Further scripts of the development server. */
   readonly scripts: { attrs: Record<string, string | boolean>; children?: string }[];
 }

@@ -1,3 +1,5 @@
+// First, because it orders the layers of styles.
+import './ui/theme/styles.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

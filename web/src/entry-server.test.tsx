@@ -30,10 +30,11 @@ function visit(
     renderedAt: 0,
     settings: { ...NO_SETTINGS, testStore, socialLinks },
     assets: {
-      css: [],
+      css: ['/all.css'],
       preloads: [],
       entry: '/a.js',
       code: { '/login': ['/b.js', '/c.js'] },
+      styles: { '/login': ['/b.css', '/c.css'] },
       scripts: [],
     },
   });
@@ -53,6 +54,13 @@ test('a page names the code of its own route for the script that loads the entry
     '<script data-entry="/a.js" data-code="/b.js /c.js">',
   );
   expect((await visit('/help', real, false)).html).toContain('data-code=""');
+});
+
+test('a page links the styles of every page and then those of its own route', async () => {
+  const linked = ({ html }: { readonly html: string }) =>
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, address]) => address);
+  expect(linked(await visit('/login', real, false))).toEqual(['/all.css', '/b.css', '/c.css']);
+  expect(linked(await visit('/help', real, false))).toEqual(['/all.css']);
 });
 
 test('the outbox page exists only when it is enabled (R71)', async () => {

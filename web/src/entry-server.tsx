@@ -48,10 +48,16 @@ function statusOf(router: ReturnType<typeof openRouter>): number {
 }
 
 function manifestOf(
-  { entry, code, scripts, ...assets }: PageAssets,
+  { entry, code, styles, css, scripts, ...assets }: PageAssets,
   matches: readonly { readonly routeId: string }[],
 ): ServerManifest['routes'][string] {
-  const files = new Set(matches.flatMap(({ routeId }) => code[routeId] ?? []));
-  const attrs = { 'data-entry': entry, 'data-code': [...files].join(' ') };
-  return { ...assets, scripts: [...scripts, { attrs, children: loadEntry }] };
+  const listFiles = (ofRoutes: PageAssets['code']) => [
+    ...new Set(matches.flatMap(({ routeId }) => ofRoutes[routeId] ?? [])),
+  ];
+  const attrs = { 'data-entry': entry, 'data-code': listFiles(code).join(' ') };
+  return {
+    ...assets,
+    css: [...css, ...listFiles(styles)],
+    scripts: [...scripts, { attrs, children: loadEntry }],
+  };
 }

@@ -68,7 +68,7 @@ test('the code of a page loads after its first frame', async ({ page }) => {
   });
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('entry-client')) scripts.push(request.url());
+    if (/entry-client-[^/]*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,12 +11,11 @@ import { contentPolicy } from './policy.ts';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 export const DIST = path.resolve(import.meta.dirname, '../../../web/dist');
 const ENTRY = 'src/entry-client.tsx';
-/** The styles of all pages, so that a rendered page looks right before its scripts load. */
-const STYLES = 'style.css';
 
 export async function openBuiltPages(dist: string, sources: ContentSources): Promise<Pages> {
   const assets = readAssets(path.join(dist, 'client/.vite'));
@@ -36,20 +35,30 @@ export async function openBuiltPages(dist: string, sources: ContentSources): Pro
   };
 }
 
+const addressOf = (chunk: Chunk | undefined): string[] =>
+  chunk === undefined ? [] : [`/${chunk.file}`];
+
 function readAssets(folder: string): PageAssets {
   const manifestFile = path.join(folder, 'manifest.json');
   // Vite writes this file, in this shape.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-  const [entry, styles] = [manifest[ENTRY], manifest[STYLES]];
-  if (entry === undefined || styles === undefined)
-    throw new Error(`${manifestFile} names no ${ENTRY} or no ${STYLES}: build again`);
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
-  const code: unknown = JSON.parse(readFileSync(path.join(folder, 'route-code.json'), 'utf8'));
+  const entry = manifest[ENTRY];
+  if (entry === undefined) throw new Error(`${manifestFile} names no ${ENTRY}: build again`);
+  const preloads = (entry.imports ?? []).flatMap((name) => addressOf(manifest[name]));
+  const listed: unknown = JSON.parse(readFileSync(path.join(folder, 'route-code.json'), 'utf8'));
+  const code = z.record(z.string(), z.array(z.string())).parse(listed);
+  const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
+  const stylesOf = (files: readonly string[]) => [
+    ...new Set(files.flatMap((file) => (chunks.get(file)?.css ?? []).map((name) => `/${name}`))),
+  ];
   return {
-    css: [`/${styles.file}`],
-    preloads: imported.map((chunk) => `/${chunk.file}`),
+    css: stylesOf([...preloads, `/${entry.file}`]),
+    preloads,
     entry: `/${entry.file}`,
-    code: z.record(z.string(), z.array(z.string())).parse(code),
+    code,
+    styles: Object.fromEntries(
+      Object.entries(code).map(([route, files]) => [route, stylesOf(files)]),
+    ),
     scripts: [],
   };
 }

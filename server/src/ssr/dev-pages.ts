@@ -37,6 +37,7 @@ export async function openDevPages(app: FastifyInstance, sources: ContentSources
       entry: '/src/entry-client.tsx',
       // Its modules import each other one by one.
       code: {},
+      styles: {},
       scripts: [
         { attrs: { type: 'module' }, children: REFRESH },
         { attrs: { type: 'module', src: '/@vite/client' } },

@@ -80,13 +80,17 @@ describe('a page', () => {
     });
   });
 
-  test('receives the scripts of the build, those of each route, their preloads and one style sheet', async () => {
+  test('receives the scripts and styles of the build, those of each route, and their preloads', async () => {
     const { assets } = (await app.inject({ url: '/' })).json();
     expect(assets).toEqual({
-      css: ['/assets/all.css'],
+      css: ['/assets/b.css', '/assets/a.css'],
       preloads: ['/assets/b.js'],
       entry: '/assets/a.js',
-      code: { '/login': ['/assets/c.js'] },
+      code: { '/login': ['/assets/c.js', '/assets/d.js'], '/help': ['/assets/e.js'] },
+      styles: {
+        '/login': ['/assets/shared.css', '/assets/c.css', '/assets/d.css'],
+        '/help': [],
+      },
       scripts: [],
     });
   });

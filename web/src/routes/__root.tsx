@@ -1,4 +1,3 @@
-import '../ui/theme/styles.ts';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hoursQuery } from '../api/hours.ts';

@@ -12,7 +12,6 @@ export function PickupReminder({ lotId }: { lotId: string }) {
     <Alert
       component="section"
       role="region"
-      color="blue"
       title="Pickup Location"
       aria-label="Where you pick up"
       icon={<MapPinIcon size={20} />}

@@ -90,7 +90,7 @@ function Done({ manifest: { imported, auction_id } }: { manifest: Manifest }) {
   const count = countOf(imported ?? 0, 'lot');
   return (
     <Stack>
-      <Alert color="green" title={`${count} added as drafts`}>
+      <Alert title={`${count} added as drafts`}>
         Add photos and check the details, then publish the auction.
       </Alert>
       <UploadPhotos auctionId={auction_id} />

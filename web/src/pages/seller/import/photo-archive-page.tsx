@@ -98,7 +98,7 @@ function Leftovers({ archive: { id, counts, problem } }: { archive: Archive }) {
   const where = waiting > 0 ? '' : ` to ${countOf(lots, 'lot')}`;
   return (
     <Stack align="flex-start">
-      <Alert color="green" title={`${countOf(added, 'photo')} added${where}`} w="100%">
+      <Alert title={`${countOf(added, 'photo')} added${where}`} w="100%">
         {waiting > 0 && `${countOf(waiting, 'photo')} will be added next. `}
         {assignable > 0 &&
           `${withoutLot(assignable)} Choose lots for them below, or finish without them. `}
@@ -183,11 +183,7 @@ function Done({ archive: { auction, counts } }: { archive: Archive }) {
   const { added, lots, not_added, discarded } = counts;
   return (
     <Stack align="flex-start">
-      <Alert
-        color="green"
-        title={`${countOf(added, 'photo')} added to ${countOf(lots, 'lot')}`}
-        w="100%"
-      >
+      <Alert title={`${countOf(added, 'photo')} added to ${countOf(lots, 'lot')}`} w="100%">
         {not_added > 0
           ? `${not_added} of the files weren’t added; see why below.`
           : discarded > 0
