@@ -20,9 +20,13 @@ export function routeCode() {
     name: 'hammerdock-route-code',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      const source = JSON.stringify(Object.fromEntries(listCode(bundle, routes)));
-      this.emitFile({ type: 'asset', fileName: '.vite/route-code.json', source });
+    generateBundle: {
+      // Vite removes chunks that contained only styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const source = JSON.stringify(Object.fromEntries(listCode(bundle, routes)));
+        this.emitFile({ type: 'asset', fileName: '.vite/route-code.json', source });
+      },
     },
   };
   const routesPlugin = {

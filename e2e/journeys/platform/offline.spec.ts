@@ -14,7 +14,10 @@ test(
     await oona.ask('mobile/addToWatchlist', { product_id: lot.id });
     await startSession(page, 'oona');
     // Loaded ahead, like the worker.
-    const offlinePage = page.waitForResponse(/\/offline-page-[^/]*\.js/);
+    const isLoaded = async (address: RegExp) => (await page.waitForResponse(address)).finished();
+    const offlinePage = Promise.all(
+      [/\/offline-page-[^/]*\.css/, /\/offline-page-[^/]*\.js/].map(isLoaded),
+    );
     await page.goto('/about');
     await offlinePage;
     await expect(page.getByRole('link', { name: 'Watchlist, 1 watched' })).toBeVisible();

@@ -20,7 +20,11 @@ export const mayReload = ({ onLine, nowMs, lastMs }: Reloading): boolean =>
   onLine && (lastMs === null || nowMs - lastMs > NOT_AGAIN_MS);
 
 export function reloadForMissingChunks(): void {
-  window.addEventListener('vite:preloadError', () => void reloadIfThere());
+  window.addEventListener('vite:preloadError', (event) => {
+    // A page without some of its styles is better than none; missing code fails by itself.
+    if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
+    void reloadIfThere();
+  });
 }
 
 async function reloadIfThere(): Promise<void> {
