@@ -83,8 +83,10 @@ function stopAt(wanted: Element): { reached: boolean; gone: boolean; fault: stri
     return { reached, gone, fault: '' };
   }
   const what = focused.outerHTML.slice(0, 160);
-  // The look of a small control comes from its label or the element beside it.
-  const candidates = [focused, focused.nextElementSibling, focused.closest('label')];
+  // The look of a small control comes from its label or the element beside it, that of a password
+  // from the field around it.
+  const field = focused.closest('.mantine-PasswordInput-input');
+  const candidates = [focused, focused.nextElementSibling, focused.closest('label'), field];
   const ringed = candidates.some((one) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one ?? focused);
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';

@@ -22,9 +22,11 @@ function Bar({ lot }: { lot: LotDetail }) {
   useEffect(() => {
     const button = inForm(bar.current, 'button[type="submit"]');
     if (button === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setShown(!entry?.isIntersecting), {
-      threshold: 1,
-    });
+    // A busy page receives several entries at once, the latest last.
+    const observer = new IntersectionObserver(
+      (entries) => setShown(entries.at(-1)?.isIntersecting !== true),
+      { threshold: 1 },
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, []);

@@ -14,8 +14,9 @@ export function useClearCorner<T extends Element>(): RefObject<T | null> {
     const { current: element } = ref;
     if (element === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) inCorner.add(element);
+      (entries) => {
+        // A busy page receives several at once, the latest last.
+        if (entries.at(-1)?.isIntersecting === true) inCorner.add(element);
         else inCorner.delete(element);
         changed.notify();
       },
