@@ -22,7 +22,6 @@ export const renderPage: RenderPage = async (url, { assets, ...rest }) => {
   });
   let html = '';
   const { status, headers } = await answer(async ({ router, responseHeaders }) => {
-    await loadSkeletons(router);
     // Only now is it known which routes the page has.
     router.ssr = { manifest: { routes: { __root__: manifestOf(assets, router.state.matches) } } };
     // The router's own scripts with data are not rendered: PageData contains the data.
@@ -33,14 +32,6 @@ export const renderPage: RenderPage = async (url, { assets, ...rest }) => {
   const page: RenderedPage = { status, headers: [...headers], html };
   return headers.has(RETRY_AFTER) ? { ...page, status: 503 } : withStatus(page);
 };
-
-/** The router itself does not load the code of pages that only the browser renders. */
-async function loadSkeletons({ state, routesById }: ReturnType<typeof openRouter>): Promise<void> {
-  const skeletons = state.matches.map(
-    ({ routeId }) => routesById[routeId].options.pendingComponent,
-  );
-  await Promise.all(skeletons.map(async (skeleton) => skeleton?.preload?.()));
-}
 
 function statusOf(router: ReturnType<typeof openRouter>): number {
   const isRefused = router.state.matches.some(({ error }) => isNoAccessError(error));

@@ -1,5 +1,6 @@
 // A page can be read before its scripts run; clicks before that are not lost.
 import { expect, type Page } from '@playwright/test';
+import { startSession } from '../../steps/store/over-http.ts';
 import { test } from '../../steps/test.ts';
 
 const SCRIPTS = '**/*.js';
@@ -31,6 +32,20 @@ test('the scroll position from before the hydration is preserved', async ({ page
   letScriptsCome();
   await expect(footer.getByText('Required')).toBeVisible();
   await expect(subscribe).toBeInViewport();
+});
+
+test('the sidebar stays as it is when its page appears, with the focus', async ({ page }) => {
+  await startSession(page, 'rival');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/account/profile', { waitUntil: 'commit' });
+  const sidebar = page.getByRole('navigation', { name: 'My pages' });
+  const losing = sidebar.getByRole('link', { name: 'Losing', exact: true });
+  await losing.focus();
+  letScriptsCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await expect(losing).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auctions/outbid');
 });
 
 test('a link works where the scripts never load', async ({ page }) => {

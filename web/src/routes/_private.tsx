@@ -1,26 +1,30 @@
 // Pages that need a session, rendered in the browser only. The server redirects guests home with
 // the requested address (NAV-02), and answers 404 for unknown addresses.
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { ClientOnly, createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { DashboardLayout } from '../features/sidebar/dashboard-layout.tsx';
 import { paths } from '../paths.ts';
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
 
 export const Route = createFileRoute('/_private')({
-  ssr: 'data-only',
   beforeLoad: ({ context, location }) => {
     if (context.session.user !== null) return;
     throw redirect({ to: paths.home, search: { referer: location.href } });
   },
   component: PrivatePages,
   codeSplitGroupings: [['component', 'pendingComponent']],
-  // The server renders it, so that a slow phone shows the frame of the page at once.
   pendingComponent: PendingPage,
 });
 
+/**
+ * The server renders the sidebar, so that a slow phone shows it at once. The page appears beside it
+ * without replacing it, which would lose the focus and a tap that has begun.
+ */
 function PrivatePages() {
   return (
     <DashboardLayout>
-      <Outlet />
+      <ClientOnly fallback={<PageSkeleton />}>
+        <Outlet />
+      </ClientOnly>
     </DashboardLayout>
   );
 }
