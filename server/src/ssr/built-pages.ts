@@ -35,16 +35,14 @@ export async function openBuiltPages(dist: string, sources: ContentSources): Pro
   };
 }
 
-const addressOf = (chunk: Chunk | undefined): string[] =>
-  chunk === undefined ? [] : [`/${chunk.file}`];
-
 function readAssets(folder: string): PageAssets {
   const manifestFile = path.join(folder, 'manifest.json');
   // Vite writes this file, in this shape.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`${manifestFile} names no ${ENTRY}: build again`);
-  const preloads = (entry.imports ?? []).flatMap((name) => addressOf(manifest[name]));
+  const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  const preloads = imported.map((chunk) => `/${chunk.file}`);
   const listed: unknown = JSON.parse(readFileSync(path.join(folder, 'route-code.json'), 'utf8'));
   const code = z.record(z.string(), z.array(z.string())).parse(listed);
   const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { watchIntersection } from '../../lib/interaction/watch-intersection.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './bid-bar.module.css';
@@ -22,13 +23,7 @@ function Bar({ lot }: { lot: LotDetail }) {
   useEffect(() => {
     const button = inForm(bar.current, 'button[type="submit"]');
     if (button === null) return undefined;
-    // A busy page receives several entries at once, the latest last.
-    const observer = new IntersectionObserver(
-      (entries) => setShown(entries.at(-1)?.isIntersecting !== true),
-      { threshold: 1 },
-    );
-    observer.observe(button);
-    return () => observer.disconnect();
+    return watchIntersection(button, { threshold: 1 }, (isSeen) => setShown(!isSeen));
   }, []);
   return (
     <aside

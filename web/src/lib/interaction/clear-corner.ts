@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { openSignal } from '../signal.ts';
+import { watchIntersection } from './watch-intersection.ts';
 
 const changed = openSignal();
 const inCorner = new Set<Element>();
@@ -13,18 +14,13 @@ export function useClearCorner<T extends Element>(): RefObject<T | null> {
   useEffect(() => {
     const { current: element } = ref;
     if (element === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page receives several at once, the latest last.
-        if (entries.at(-1)?.isIntersecting === true) inCorner.add(element);
-        else inCorner.delete(element);
-        changed.notify();
-      },
-      { rootMargin: CORNER },
-    );
-    observer.observe(element);
+    const stop = watchIntersection(element, { rootMargin: CORNER }, (isIntersecting) => {
+      if (isIntersecting) inCorner.add(element);
+      else inCorner.delete(element);
+      changed.notify();
+    });
     return () => {
-      observer.disconnect();
+      stop();
       inCorner.delete(element);
       changed.notify();
     };

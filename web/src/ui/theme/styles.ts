@@ -6,7 +6,7 @@ import '@mantine/core/styles/global.layer.css';
 import './theme-variables.gen.css';
 import './theme.ts';
 import './page.css';
-// Most pages may show these, so that they are not worth a second file for some.
+// Loaded with every page, because most of them may show these.
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/EmptyState.layer.css';
 import '../states/state-illustration.module.css';

@@ -1,13 +1,26 @@
 // After a change of the theme:
 // npx vitest run --project unit web/src/ui/theme/theme-variables.test.tsx -u
 import { DEFAULT_THEME, MantineProvider } from '@mantine/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cssVariables, theme } from './theme.ts';
 
 /** Colors of Mantine that are not of our theme; their variables would be a third of the sheet. */
 const UNUSED = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in (theme.colors ?? {})));
-const OF_UNUSED = new RegExp(`^--mantine-color-(?:${UNUSED.join('|')})-`);
+const NAMES = UNUSED.join('|');
+const OF_UNUSED = new RegExp(`^--mantine-color-(?:${NAMES})-`);
+
+test('no source uses a color that the theme does not have', () => {
+  const source = path.join(import.meta.dirname, '../..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const used = new RegExp(`[\\w-]="(?:${NAMES})[."]|--mantine-color-(?:${NAMES})-`);
+  const using = files
+    .filter((file) => /\.(?:tsx|css)$/.test(file))
+    .filter((file) => used.test(readFileSync(path.join(source, file), 'utf8')));
+  expect(using).toEqual([]);
+});
 
 test('the style sheet has the variables that Mantine generates from the theme', async () => {
   const html = renderToStaticMarkup(

@@ -46,6 +46,7 @@ const shared = {
   '--mantine-color-dimmed': 'var(--ink-soft)',
   '--mantine-color-placeholder': 'var(--ink-faint)',
   '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-success': 'var(--good)',
   '--mantine-color-anchor': 'var(--accent-ink)',
   '--mantine-color-default': 'var(--surface)',
   '--mantine-color-default-hover': 'var(--surface-sunken)',

@@ -89,11 +89,9 @@ export function PublishSection({ auction, unsaved }: { auction: SellerAuction; u
 }
 
 const ICONS = {
-  done: <CircleCheckIcon size={20} color="var(--mantine-color-green-text)" aria-label="Done" />,
+  done: <CircleCheckIcon size={20} color="var(--good)" aria-label="Done" />,
   missing: <CircleAlertIcon size={20} color="var(--mantine-color-red-text)" aria-label="Missing" />,
-  warning: (
-    <TriangleAlertIcon size={20} color="var(--mantine-color-yellow-text)" aria-label="Warning" />
-  ),
+  warning: <TriangleAlertIcon size={20} color="var(--soon)" aria-label="Warning" />,
 } as const;
 
 const Checklist = ({ checklist }: Pick<Preview, 'checklist'>) => (
