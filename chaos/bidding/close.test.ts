@@ -85,10 +85,15 @@ describe('bids against the close', () => {
 
   test('BID-11 R21 closes once when two processes bid and close concurrently, with no bid after it', async () => {
     const lots = await Promise.all([0, 1, 2].map(() => cluster.addLot('sharp')));
-    await cluster.database.clock.run();
-    await cluster.database.clock.advance(CLOSE - 1200 - Date.now());
+    await cluster.database.clock.stopAt(CLOSE - 1200);
     await Promise.all(nodes.map((each) => each.runClosers()));
-    const ends = await Promise.all(bidders.map((bidder, index) => bidUntilClosed(bidder, index)));
+    const bidding = Promise.all(bidders.map((bidder, index) => bidUntilClosed(bidder, index)));
+    await until('each lot has bids', async () => {
+      const kinds = await Promise.all(lots.map(kindsIn));
+      return kinds.every((all) => all.length > 1);
+    });
+    await cluster.database.clock.runFrom(CLOSE - 1200);
+    const ends = await bidding;
     expect(ends.flat()).toEqual(ends.flat().map(() => 'LotClosed'));
     await until('all lots are closed', async () => {
       const kinds = await Promise.all(lots.map(kindsIn));

@@ -9,7 +9,7 @@ describe('nodes that fail while processing a bid', () => {
   let bidders: string[];
   let steady: BidNode;
   beforeAll(async () => {
-    cluster = await openCluster();
+    cluster = await openCluster('of production');
     bidders = await cluster.addBidders(4);
     [steady] = (await cluster.startNodes(1)) as [BidNode];
   });

@@ -2,10 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConnectionConfig } from 'pg';
 import type { BidOrder, BidResult } from '../../server/src/bidding-engine/bid-order.ts';
 import type { Closing } from '../../server/src/operations/auctions/close-lot.ts';
-import type { TestDatabase } from '../../server/src/testing/postgres.ts';
+import { urlOf, type TestDatabase } from '../../server/src/testing/postgres.ts';
 import type { Fault, Command, Report } from './node-commands.ts';
 
 /** The answer was lost: the bid may or may not be in the log. */
@@ -27,10 +26,19 @@ export interface BidNode {
 
 export const POOL_SIZE = 10;
 
-export async function startNode(database: TestDatabase, poolSize: number): Promise<BidNode> {
+export interface NodeOptions {
+  readonly poolSize: number;
+  /** Those of production end a transaction of a process that stops for a second. */
+  readonly limits: 'of production' | 'of tests';
+}
+
+export async function startNode(database: TestDatabase, options: NodeOptions): Promise<BidNode> {
   const entry = join(import.meta.dirname, 'node-entry.ts');
-  const urls = [database.app, database.worker].map((target) => urlOf(target.connection));
-  const child = fork(entry, [...urls, String(poolSize)], { execArgv: [], silent: true });
+  const production = { idle_in_transaction_session_timeout: undefined };
+  const limits = options.limits === 'of production' ? production : {};
+  const targets = [database.app, database.worker];
+  const urls = targets.map(({ connection }) => urlOf({ ...connection, ...limits }));
+  const child = fork(entry, [...urls, String(options.poolSize)], { execArgv: [], silent: true });
   let errorOutput = '';
   child.stderr?.on('data', (piece: Buffer) => (errorOutput += piece.toString()));
   const waiting = new Map<number, (report: Report) => void>();
@@ -79,8 +87,4 @@ export async function startNode(database: TestDatabase, poolSize: number): Promi
       await ended;
     },
   };
-}
-
-function urlOf({ host = '', port = 0, user = '', database = '' }: ConnectionConfig): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

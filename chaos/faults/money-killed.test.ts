@@ -33,6 +33,7 @@ import * as build from '@hammerdock/server/src/testing/build.ts';
 import { pickUp } from '@hammerdock/server/src/testing/settlements/sales-of-seller.ts';
 import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
+import { untilTransactionsEnd } from './until-transactions-end.ts';
 
 const nodeEntry = path.join(import.meta.dirname, 'money-node.ts');
 const CLOSES_IN = seconds(2);
@@ -101,8 +102,9 @@ describe('payments with a node killed before or after each step', () => {
   const run = async (at: string, side: string, request?: Intent): Promise<number | string> => {
     const args = [nodeEntry, JSON.stringify({ at, side })];
     if (request !== undefined) args.push(JSON.stringify({ ...request, ...sentBy(request) }));
-    const node = runNode({ args, env: environment() });
-    return node.ended;
+    const ended = await runNode({ args, env: environment() }).ended;
+    await untilTransactionsEnd(db);
+    return ended;
   };
   /**
    * What another node does by itself: every step requested twice concurrently, from the beginning.
@@ -166,7 +168,7 @@ describe('payments with a node killed before or after each step', () => {
   };
   const sendAgain = async (request: Intent) => {
     const config = readConfig(environment(), { dev: false });
-    const app = await openApp(config, database, openLog('fatal'));
+    const app = await openApp(config, database, openLog('fatal'), { scheduledJobs: {} });
     const { url, payload } = request;
     const { headers } = sentBy(request);
     const answer = await app.http.inject({ method: 'POST', url, headers, payload });

@@ -4,9 +4,10 @@ import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/databa
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import * as build from '@hammerdock/server/src/testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
-import { runNode, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
+import { runNode, until, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findGaps, watchLot, type Watcher } from './watch-lot.ts';
+import { findGaps, watchLot } from './watch-lot.ts';
 
 const entry = path.join(import.meta.dirname, 'store-node.ts');
 const BIDS = 40;
@@ -46,6 +47,14 @@ describe('a killed node', () => {
     return { node, address };
   }
 
+  /** Nodes that receive what another one publishes. */
+  async function countListening(): Promise<number> {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and query like 'LISTEN%'
+        and application_name = 'hammerdock event subscriber'`.execute(owner);
+    return rows.length;
+  }
+
   async function placeBids(lotId: string, from: number, to: number): Promise<void> {
     for (let bid = from; bid < to; bid += 1) {
       const bidderId = people[bid % 2]?.id ?? '';
@@ -63,25 +72,20 @@ describe('a killed node', () => {
       const [killed, survivor] = [nodes[victim], nodes[1 - victim]];
       if (killed === undefined || survivor === undefined) throw new Error('expected two nodes');
       const watcher = await watchLot(survivor.address, lotId);
-      await waitForDelivery(watcher, () => placeBids(lotId, 0, 1));
+      await until('both nodes listen', async () => (await countListening()) === nodes.length);
 
-      await placeBids(lotId, 1, BIDS_BEFORE_THE_KILL);
+      await placeBids(lotId, 0, BIDS_BEFORE_THE_KILL);
+      await expect.poll(() => watcher.stretches.length).toBeGreaterThan(0);
       killed.node.child.kill('SIGKILL');
       await placeBids(lotId, BIDS_BEFORE_THE_KILL, BIDS);
-      await expect.poll(() => watcher.stretches.at(-1)?.[1], { timeout: 15_000 }).toBe(BIDS);
+      await expect.poll(() => watcher.stretches.at(-1)?.[1]).toBe(BIDS);
       expect(findGaps(watcher.stretches)).toEqual([]);
 
       await database.clock.advance(minutes(61));
-      await expect.poll(() => watcher.closes, { timeout: 15_000 }).toContain(BIDS + 1);
+      await expect.poll(() => watcher.closes).toContain(BIDS + 1);
       watcher.socket.disconnect();
       survivor.node.child.kill('SIGTERM');
       await Promise.all(nodes.map(({ node }) => node.ended));
     },
   );
 });
-
-/** Waits until the nodes are connected, so that a bid published at one reaches the other. */
-async function waitForDelivery(watcher: Watcher, action: () => Promise<void>): Promise<void> {
-  await action();
-  await expect.poll(() => watcher.stretches.length, { timeout: 15_000 }).toBeGreaterThan(0);
-}

@@ -1,8 +1,9 @@
 // The store with its embedded database, whose PostgreSQL is killed during bidding (B9).
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isRunning } from '@hammerdock/embedded-postgres/exclusive.mjs';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import { sandboxChecks } from '@hammerdock/server/src/gateways/payments/sandbox/checks.ts';
@@ -64,6 +65,12 @@ function killPostgres(dataDir: string): void {
   process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
 }
 
+/** The process that restarts PostgreSQL. */
+function readSupervisor(dataDir: string): number {
+  const [name = ''] = readdirSync(path.join(dataDir, 'postgres/locks')).filter(isRunning);
+  return Number.parseInt(name, 10);
+}
+
 async function signIn(address: string, email: string): Promise<string> {
   const { body } = await post(`${address}/api/user/signin`, {
     email,
@@ -99,10 +106,14 @@ test('B9: bidding continues and no accepted bid is lost when PostgreSQL is kille
       await bidOnce();
       return accepted.length >= wanted;
     });
-    // Bids are in progress at the moment of the kill.
+    // Bids are in progress at the moment of the kill, and others come before the restart.
+    const supervisor = readSupervisor(dataDir);
+    process.kill(supervisor, 'SIGSTOP');
     const under = Array.from({ length: 4 }, bidOnce);
     killPostgres(dataDir);
-    await Promise.all([...under, bidOnce()]);
+    await Promise.allSettled([...under, bidOnce()]);
+    process.kill(supervisor, 'SIGCONT');
+    await Promise.all(under);
   }
   const before = accepted.length;
   await until('bids are accepted after the last kill', async () => {

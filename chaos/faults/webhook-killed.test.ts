@@ -18,6 +18,7 @@ import { runNode, until, type TestProcess } from '@hammerdock/server/src/testing
 import type { ProviderObject } from '../stripe/account.ts';
 import { EMULATOR_KEYS } from '../stripe/emulator.ts';
 import { openStripeWorld, type StripeWorld } from '../stripe/stripe-world.ts';
+import { untilTransactionsEnd } from './until-transactions-end.ts';
 
 const nodeEntry = path.join(import.meta.dirname, 'money-node.ts');
 const HAMMER_CENTS = 1000;
@@ -57,7 +58,11 @@ describe('webhooks of Stripe with a node killed before or after each step', () =
   afterEach(() => void running?.child.kill('SIGKILL'));
   afterAll(() => stripe.close());
 
-  const deliverToNode = ({ event }: Change, at: string, side: string): Promise<number | string> => {
+  const deliverToNode = async (
+    { event }: Change,
+    at: string,
+    side: string,
+  ): Promise<number | string> => {
     const { payload, header } = stripe.emulator.sign(event);
     const headers = { 'content-type': 'application/json', 'stripe-signature': header };
     const request = { url: '/webhooks/stripe', headers, payload };
@@ -73,7 +78,9 @@ describe('webhooks of Stripe with a node killed before or after each step', () =
     };
     const args = [nodeEntry, JSON.stringify({ at, side }), JSON.stringify(request)];
     running = runNode({ args, env });
-    return running.ended;
+    const ended = await running.ended;
+    await untilTransactionsEnd(stripe.world.owner);
+    return ended;
   };
 
   const findPayment = async (auctionId: string) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openBackground } from './background.ts';
+import { scheduledJobs, type ScheduledJobs } from './jobs/schedule.ts';
 import { addressOf } from './http/caller-address.ts';
 import { openHttp } from './http/http-server.ts';
 import type { Config } from './config/config.ts';
@@ -109,6 +110,8 @@ export interface AppParts {
   readonly disk?: Disk;
   /** Called after each query of a call; for tests and benchmarks. */
   readonly onQuery?: Parameters<typeof openDatabase>[1];
+  /** Those of production by default; tests run the jobs that they are about. */
+  readonly scheduledJobs?: ScheduledJobs | undefined;
   /** What the demo package adds to a demo store. */
   readonly extension?: Extension | null;
   /** Mounts the pages; tests of calls omit it. */
@@ -166,6 +169,7 @@ export async function openApp(
     maintenance: pipeline.maintenance,
     worker: { target: targets.worker, pool: pools.worker },
     redis,
+    scheduledJobs: parts.scheduledJobs ?? { ...scheduledJobs, ...parts.extension?.scheduledJobs },
     extension: parts.extension ?? null,
   });
   ({ wakeDispatcher, readMeters } = background);

@@ -62,7 +62,7 @@ describe('live events and emails', () => {
     return tab;
   }
   const arrived = (list: readonly object[], wanted: object) =>
-    expect.poll(() => list, { timeout: 5000 }).toContainEqual(expect.objectContaining(wanted));
+    expect.poll(() => list).toContainEqual(expect.objectContaining(wanted));
 
   test('LIVE-07 R38 R48: sends the price to everyone, and each bidder’s standing only to that bidder', async () => {
     const lotId = await build.buildLot(world.owner, { auctionId });
@@ -125,8 +125,8 @@ describe('live events and emails', () => {
       if (body.status !== 'success') throw new Error(body.statusText);
       return body.data.messages.map(({ template }) => template).toSorted();
     };
-    await expect.poll(subjects, { timeout: 5000 }).toContain('lot-won');
-    await expect.poll(subjects, { timeout: 5000 }).toContain('lot-lost');
+    await expect.poll(subjects).toContain('lot-won');
+    await expect.poll(subjects).toContain('lot-lost');
   });
 
   test('LIVE-09 without a winner: the lot closes, and every bidder sees it as lost, in red', async () => {
@@ -160,7 +160,7 @@ describe('live events and emails', () => {
     const times: number[] = [];
     const tab = await openTab([]);
     tab.socket.on('sliservertime', ({ dTime }) => times.push(dTime));
-    await expect.poll(() => times.length, { timeout: 5000 }).toBeGreaterThan(1);
+    await expect.poll(() => times.length).toBeGreaterThan(1);
     expect(Math.abs((times[0] ?? 0) - (await readNow(world.owner)))).toBeLessThan(minutes(1));
   });
 
@@ -173,14 +173,14 @@ describe('live events and emails', () => {
     const set = (enabled: boolean) =>
       world.call('upkeep.setMaintenance', { enabled, message: 'Back at noon.' }, { as });
     await set(true);
-    await expect.poll(() => messages, { timeout: 5000 }).toContain('Back at noon.');
+    await expect.poll(() => messages).toContain('Back at noon.');
     const late: (string | null)[] = [];
     const tab: Tab = { socket: connect(), bids: [], closes: [] };
     tabs.push(tab);
     tab.socket.on('maintenance', ({ message }) => late.push(message));
-    await expect.poll(() => late, { timeout: 5000 }).toEqual(['Back at noon.']);
+    await expect.poll(() => late).toEqual(['Back at noon.']);
     await set(false);
-    await expect.poll(() => messages.at(-1), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => messages.at(-1)).toBeNull();
   });
 
   test('LIVE-07: a private room needs a session, and is left when it ends', async () => {

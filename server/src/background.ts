@@ -13,7 +13,7 @@ import type { RedisStream } from './realtime/redis-stream.ts';
 import { openClosers } from './jobs/closers.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
 import { openMessageDelivery } from './jobs/message-delivery.ts';
-import { scheduledJobs } from './jobs/schedule.ts';
+import type { ScheduledJobs } from './jobs/schedule.ts';
 import { sampleQueues } from './jobs/work-queues.ts';
 import { countClose, countDispatch, setGauges } from './monitoring/metrics.ts';
 import { admitsOrigin, readToken } from './realtime/handshake.ts';
@@ -35,6 +35,7 @@ export interface BackgroundOptions {
   readonly maintenance: Pipeline['maintenance'];
   readonly worker: { readonly target: DatabaseTarget; readonly pool: pg.Pool };
   readonly redis: RedisStream | null;
+  readonly scheduledJobs: ScheduledJobs;
   readonly extension: Extension | null;
 }
 
@@ -61,10 +62,8 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   });
   const wake = (): void => dispatcher.wake();
   const closers = await openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
-  const jobs = await openJobRunner({ ...context, wakeDispatcher: wake }, worker.pool, {
-    ...scheduledJobs,
-    ...options.extension?.scheduledJobs,
-  });
+  const working = { ...context, wakeDispatcher: wake };
+  const jobs = await openJobRunner(working, worker.pool, options.scheduledJobs);
   const delivery = openMessageDelivery(context);
   const extension = options.extension?.start(context);
   return {

@@ -16,7 +16,8 @@ describe('all nodes stop and start again', () => {
     const env = { HAMMERDOCK_LOG_LEVEL: 'fatal', HAMMERDOCK_SECRET: 'of both nodes '.repeat(3) };
     const config = readConfig(env, { dev: false });
     const log = openLog(config.logLevel);
-    nodes = await Promise.all(Array.from({ length: count }, () => openApp(config, database, log)));
+    const open = () => openApp(config, database, log, { scheduledJobs: {} });
+    nodes = await Promise.all(Array.from({ length: count }, open));
   };
   const stopNodes = async (): Promise<void> => {
     await Promise.all(nodes.splice(0).map((node) => node.close()));
@@ -61,12 +62,12 @@ describe('all nodes stop and start again', () => {
     await buildBid(owner, { lotId: across, bidderId: bidder.id, amountCents: 900 });
     await startNodes(2);
     await database.clock.advance(minutes(2));
-    await expect.poll(async () => (await find(before)).phase, { timeout: 5000 }).toBe('unsold');
+    await expect.poll(async () => (await find(before)).phase).toBe('unsold');
     await stopNodes();
 
     await database.clock.advanceThroughOutage(minutes(10));
     await startNodes(2);
-    await expect.poll(() => kindsOf(across), { timeout: 5000 }).toEqual(['bid', 'extended']);
+    await expect.poll(() => kindsOf(across)).toEqual(['bid', 'extended']);
     const { closesAt, phase } = await find(across);
     expect(phase).toBe('open');
     const recovered = await owner.selectFrom('outages').selectAll().execute();
@@ -77,12 +78,12 @@ describe('all nodes stop and start again', () => {
     const emails = () =>
       owner.selectFrom('messages').select(['template', 'recipient', 'bodyText']).execute();
     await expect
-      .poll(emails, { timeout: 5000 })
+      .poll(emails)
       .toEqual([expect.objectContaining({ template: 'lot-extended', recipient: bidder.email })]);
     expect((await emails())[0]?.bodyText).toContain('Bidding was down for a while');
 
     await database.clock.advance(minutes(6));
-    await expect.poll(async () => (await find(across)).phase, { timeout: 5000 }).toBe('sold');
+    await expect.poll(async () => (await find(across)).phase).toBe('sold');
     expect(await kindsOf(across)).toEqual(['bid', 'extended', 'closed']);
   });
 });

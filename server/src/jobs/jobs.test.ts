@@ -131,6 +131,15 @@ describe('scheduled jobs', () => {
     ]);
   });
 
+  test('a store runs the scheduled jobs by itself', async () => {
+    const world = await openWorld({ scheduledJobs: undefined });
+    const { rows } = await sql<{ identifier: string }>`
+      select identifier from graphile_worker._private_known_crontabs`.execute(world.owner);
+    const names = rows.map(({ identifier }) => identifier);
+    expect(names.toSorted()).toEqual(Object.keys(scheduledJobs).toSorted());
+    await world.close();
+  });
+
   test('every scheduled job runs with the worker role and reports no failure', async () => {
     const sink = openLogSink();
     const world = await openWorld({ logTo: sink.stream, env: { HAMMERDOCK_LOG_LEVEL: 'warn' } });

@@ -140,12 +140,12 @@ describe('a job with one failing row processes the other rows', () => {
     const now = await readNow(world.owner);
     const lots: string[] = [];
     for (let place = 0; place < 5; place += 1) {
-      const closesAt = now + seconds(3) + place;
+      const closesAt = now + seconds(10) + place;
       lots.push(await buildLot(world.owner, { auctionId, closesAt }));
     }
     const good = lots.pop() ?? '';
     for (const value of lots) await poisonRow({ table: 'lots', column: 'id', value });
-    await world.clock.advance(seconds(4));
+    await world.clock.advance(seconds(11));
     await until('the good lot is closed', async () => {
       const lot = world.owner.selectFrom('lots').select('phase').where('id', '=', good);
       return (await lot.executeTakeFirst())?.phase === 'unsold';

@@ -45,7 +45,7 @@ describe('live events of the watchlist', () => {
     await press('removeFromWatchlist', lot, ann.token);
     for (const received of tabs) {
       await expect
-        .poll(() => received, { timeout: 5000 })
+        .poll(() => received)
         .toEqual([
           {
             channel: 'user',
@@ -71,7 +71,7 @@ describe('live events of the watchlist', () => {
     const lots = await Promise.all([1, 2, 3, 4].map(() => world.addLot()));
     const received = await openTab(lots[0] ?? '', token);
     await Promise.all(lots.map((lot) => press('addToWatchlist', lot, token)));
-    await expect.poll(() => received.length, { timeout: 5000 }).toBe(4);
+    await expect.poll(() => received.length).toBe(4);
     expect(received.at(-1)?.watchlistCount).toBe(4);
   });
 });

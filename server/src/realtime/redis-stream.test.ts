@@ -61,13 +61,11 @@ describe('the Redis stream', () => {
     const redis = await openServer();
     const { stream, changes } = await open(redis.url);
     await redis.become('refuses');
-    await expect.poll(() => stream.isUp(), { timeout: 5000 }).toBe(false);
-    const startedAt = performance.now();
-    await expect(stream.publish('something')).rejects.toThrow();
-    await expect(stream.ping()).rejects.toThrow();
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    await expect.poll(() => stream.isUp()).toBe(false);
+    await expect(stream.publish('something')).rejects.toThrow('The client is offline');
+    await expect(stream.ping()).rejects.toThrow('The client is offline');
     await redis.become('answers');
-    await expect.poll(() => stream.isUp(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => stream.isUp()).toBe(true);
     await stream.ping();
     expect(changes).toEqual([expect.stringMatching(/^down: /), 'up']);
     expect(stream.countInterruptions()).toBe(1);
@@ -79,11 +77,10 @@ describe('the Redis stream', () => {
     await redis.become('hangs');
     await expect(stream.publish('something')).rejects.toThrow('no answer');
     expect(stream.isUp()).toBe(false);
-    const startedAt = performance.now();
+    // Without asking it.
     await expect(stream.publish('something')).rejects.toThrow('does not answer');
-    expect(performance.now() - startedAt).toBeLessThan(100);
     await redis.become('answers');
-    await expect.poll(() => stream.isUp(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => stream.isUp()).toBe(true);
     await stream.publish('something');
     expect(changes).toEqual(['down: Redis does not answer', 'up']);
   });

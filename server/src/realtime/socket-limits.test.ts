@@ -62,19 +62,16 @@ const newSession = async () => {
 };
 /** Whether the socket is in the private room of the token's user. */
 async function isInOwnRoom(socket: Socket, token: string): Promise<boolean> {
-  const received = new Promise<true>(
-    (resolve) => void socket.once('watchlistAdded', () => resolve(true)),
-  );
+  let isIn = false;
+  socket.once('watchlistAdded', () => (isIn = true));
   const wide = connect({ token });
   await outcomeOf(wide);
   const sent = new Promise((resolve) => void wide.once('watchlistAdded', resolve));
   await world.call('watchlist.addToWatchlist', { product_id: lotIds[0] ?? '' }, { as: token });
   await sent;
-  // The next server time comes after the event to the room.
-  const later = new Promise<false>(
-    (resolve) => void socket.once('sliservertime', () => resolve(false)),
-  );
-  const isIn = await Promise.race([received, later]);
+  // The answer comes after the event to the room.
+  await socket.emitWithAck('watchLots', { lotIds: [] });
+  socket.off('watchlistAdded');
   wide.disconnect();
   await world.call('watchlist.removeFromWatchlist', { product_id: lotIds[0] ?? '' }, { as: token });
   return isIn;

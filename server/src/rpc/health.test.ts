@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readNow } from '../db/database.ts';
 import { openFakeRedisServer, type FakeRedisServer } from '../testing/fakes/fake-redis-server.ts';
 import { ProviderUnavailableError } from '../gateways/provider.ts';
 import { fakeEmail } from '../testing/fakes/message-gateways.ts';
@@ -95,28 +96,29 @@ describe('readiness', () => {
   test('OPS-06 needs the database and Redis, names what is missing, and recovers', async () => {
     expect(await look()).toEqual(ready);
     await redis.become('refuses');
-    await expect.poll(look, { timeout: 5000 }).toEqual(without('Redis'));
+    await expect.poll(look).toEqual(without('Redis'));
     expect((await world.app.http.inject({ url: '/healthz' })).statusCode).toBe(200);
     await redis.become('answers');
-    await expect.poll(look, { timeout: 5000 }).toEqual(ready);
+    await expect.poll(look).toEqual(ready);
 
     await redis.become('hangs');
-    const asked = performance.now();
     expect(await look()).toEqual(without('Redis'));
-    expect(performance.now() - asked).toBeLessThan(3000);
     await redis.become('answers');
-    await expect.poll(look, { timeout: 5000 }).toEqual(ready);
+    await expect.poll(look).toEqual(ready);
   });
 
-  test('OPS-06 reports a hanging database within seconds, and recovers when it answers', async () => {
+  test('OPS-06 reports a hanging database before its queries fail, and recovers when it answers', async () => {
     const client = new pg.Client(world.database.owner.connection);
     await client.connect();
     // Readers of the clock have to wait from here on.
     await client.query('begin; lock table app.test_clock in access exclusive mode');
-    const asked = performance.now();
+    let isRefused = false;
+    const query = readNow(world.app.context.db).catch(() => (isRefused = true));
     expect(await look()).toEqual(without('the database'));
-    expect(performance.now() - asked).toBeLessThan(3000);
+    // The answer does not wait for the limit of a query.
+    expect(isRefused).toBe(false);
     await client.end();
-    await expect.poll(look, { timeout: 5000 }).toEqual(ready);
+    await query;
+    await expect.poll(look).toEqual(ready);
   });
 });

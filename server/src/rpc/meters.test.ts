@@ -50,7 +50,7 @@ describe('OPS-06 /metrics outside development, with its token, reports', () => {
     const closesAt = (await world.lotRow(await world.addLot())).closesAt - hours(2);
     await world.addLot({ closesAt: closesAt + seconds(5) });
     await world.clock.advance(seconds(6));
-    await expect.poll(() => read(line), { timeout: 5000 }).toBe(before + 1);
+    await expect.poll(() => read(line)).toBe(before + 1);
   });
 
   test('the number of connections', async () => {
@@ -58,14 +58,14 @@ describe('OPS-06 /metrics outside development, with its token, reports', () => {
     await world.app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.http.server.address() as AddressInfo;
     const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'] });
-    await expect.poll(() => read(line), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => read(line)).toBe(1);
     socket.disconnect();
-    await expect.poll(() => read(line), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => read(line)).toBe(0);
   });
 
   test('the age of the oldest undispatched event', async () => {
     const line = 'hammerdock_outbox_age_seconds';
-    await expect.poll(() => read(line), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => read(line)).toBe(0);
     // This version does not know the event and leaves it to a newer one.
     await sql`insert into outbox (fact, payload, at)
       values ('lot.teleported', '{}', app.now() - interval '1 hour')`.execute(world.owner);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { PageCache } from './page-cache.ts';
 import { GuestPage, renderUserPage, settingsOf } from './render-page.ts';
@@ -35,8 +35,10 @@ const textOf = ({ encodedPage }: GuestPage): string =>
 describe('the cache of guest pages', () => {
   let cache: PageCache;
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     cache = new PageCache();
   });
+  afterEach(() => void vi.useRealTimers());
 
   test('renders a page once for simultaneous requests and those shortly after', async () => {
     const render = vi.fn(() => page('home'));
@@ -58,12 +60,10 @@ describe('the cache of guest pages', () => {
   });
 
   test('renders a page again after a second', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
     const render = vi.fn(() => page('home'));
     await cache.find('/', render);
     vi.advanceTimersByTime(1001);
     await cache.find('/', render);
-    vi.useRealTimers();
     expect(render).toHaveBeenCalledTimes(2);
   });
 
@@ -75,12 +75,12 @@ describe('the cache of guest pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
     ends.shift()?.('before');
     expect(textOf(await first)).toBe('before');
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    await expect.poll(() => render).toHaveBeenCalledTimes(2);
     const fourth = cache.findNew('/', render);
     ends.shift()?.('after');
     expect(textOf(await second)).toBe('after');
     expect(await third).toBe(await second);
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
+    await expect.poll(() => render).toHaveBeenCalledTimes(3);
     ends.shift()?.('last');
     expect(textOf(await fourth)).toBe('last');
     expect(render).toHaveBeenCalledTimes(3);

@@ -12,6 +12,8 @@ export interface TestClock {
   advanceThroughOutage(durationMs: number): Promise<void>;
   /** Runs at the true time again. */
   run(): Promise<void>;
+  /** Runs from this instant on. */
+  runFrom(instant: Instant): Promise<void>;
 }
 
 /**
@@ -75,5 +77,9 @@ export function openTestClock(owner: DatabaseTarget): TestClock {
     },
     advanceThroughOutage: advance,
     run: () => update("at = null, shift = interval '0'", []),
+    runFrom: async (instant) => {
+      await setHeartbeat('app.at_ms($1)', [instant]);
+      await update('at = null, shift = app.at_ms($1) - clock_timestamp()', [instant]);
+    },
   };
 }

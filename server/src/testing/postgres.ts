@@ -93,14 +93,21 @@ function targetOf(user: string, database: string): DatabaseTarget {
 }
 
 function describeDatabase(name: string): TestDatabase {
-  const { socketDir, port, superuser } = inject('testPostgres');
-  const owner = targetOf(superuser, name);
+  const owner = targetOf(inject('testPostgres').superuser, name);
   return {
     name,
     owner,
     app: targetOf('hammerdock_app', name),
     worker: targetOf('hammerdock_worker', name),
-    url: `postgres://${superuser}@localhost:${port}/${name}?host=${encodeURIComponent(socketDir)}`,
+    url: urlOf(owner.connection),
     clock: openTestClock(owner),
   };
+}
+
+/** A connection string with the time that a transaction of a process may be idle. */
+export function urlOf(connection: pg.ConnectionConfig): string {
+  const { host = '', port, user, database, idle_in_transaction_session_timeout: idle } = connection;
+  const settings = new URLSearchParams({ host });
+  if (idle !== undefined) settings.set('idle_in_transaction_session_timeout', String(idle));
+  return `postgres://${user}@localhost:${port}/${database}?${settings}`;
 }

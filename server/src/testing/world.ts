@@ -18,6 +18,7 @@ import type { IdentityGateway } from '../gateways/identity/gateway.ts';
 import type { Maps } from '../gateways/maps/open-maps.ts';
 import type { SmsGateway } from '../gateways/sms/gateway.ts';
 import type { Disk } from '../images/disk.ts';
+import type { ScheduledJobs } from '../jobs/schedule.ts';
 import { openLog } from '../monitoring/log.ts';
 import { LOWEST_COST, type PasswordCost } from '../security/passwords.ts';
 import { cloneDatabase, type TestData, type TestDatabase } from './postgres.ts';
@@ -69,6 +70,8 @@ export interface WorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** undefined: that of production, which takes long. */
   readonly passwordCost?: PasswordCost | undefined;
+  /** undefined: those of production, which run whenever a minute begins. */
+  readonly scheduledJobs?: ScheduledJobs | undefined;
   /** That of a world that is closed, or of another node; a new one by default. */
   readonly database?: TestDatabase;
   /** What the database contains at the beginning; nothing by default. */
@@ -104,7 +107,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
   await options.prepare?.(database);
   const log = openLog(config.logLevel, options.logTo);
-  const app = await openApp(config, database, log, { passwordCost: LOWEST_COST, ...options });
+  const parts = { passwordCost: LOWEST_COST, scheduledJobs: {}, ...options };
+  const app = await openApp(config, database, log, parts);
   const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
   return {
     app,

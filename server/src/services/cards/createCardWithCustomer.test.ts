@@ -78,8 +78,8 @@ describe('cards.createCardWithCustomer', () => {
         world.owner,
       );
       // A number written together or in groups of four would be found; the last four digits are
-      // allowed.
-      for (const { row } of rows) expect(row, name).not.toMatch(/4[02]\d\d[ -]?(4242|0000)[ -]?/);
+      // allowed, and fewer than eight occur in random ids by chance.
+      for (const { row } of rows) expect(row, name).not.toMatch(/4242[ -]?4242|4000[ -]?0000/);
       if (name === 'cards' && schema === 'public') cards = rows.length;
     }
     expect(cards).toBeGreaterThanOrEqual(2);

@@ -1,5 +1,5 @@
 import { lotTile, type LotTile } from '@hammerdock/contract/shapes/lot.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
@@ -9,6 +9,7 @@ describe('catalog.homeProducts', () => {
   beforeAll(async () => {
     world = await openDemoWorld();
   });
+  afterEach(() => void vi.restoreAllMocks());
   afterAll(() => world.close());
 
   const home = async (as?: string) => {
@@ -188,6 +189,8 @@ describe('catalog.homeProducts', () => {
 
   test('catalog.homeProducts drops a lot from a list where it no longer belongs', async () => {
     const standing = async () => (await home()).map(({ name, lots }) => [name, lots.length]);
+    aMomentLater();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const before = await standing();
     const [closing, , decatur] = await home();
     const gone = [closing?.lots[0]?.id, decatur?.lots[0]?.id].map((id) => id ?? '');

@@ -147,13 +147,10 @@ describe('invoices.payWithCard', () => {
       .execute();
     // A session is cached for a second at most (R45).
     await expect
-      .poll(
-        async () => {
-          const body = await pay({});
-          return body.status === 'error' && body.code;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const body = await pay({});
+        return body.status === 'error' && body.code;
+      })
       .toBe('ImpersonatorMayNot');
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addPhotos } from '../../operations/photo-archives/add-photos.ts';
 import { type Member } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
@@ -48,11 +49,17 @@ describe('photoArchives.cancelPhotoArchive', () => {
       (await Promise.all(lots.map((lot) => at.imagesOf('draftLots', lot)))).flat().length;
     const id = await at.ready(await zipOf(`${one}.jpg`, `${two}.jpg`, 'IMG_1.jpg'));
     const archive = await at.confirm(id);
-    const { context } = world.app;
-    await addPhotos(context, archive, { forMs: 0 });
-    expect(dataOf(await cancel(id))).toEqual({});
-    // A worker had read that it was confirmed.
-    await addPhotos(context, archive, { forMs: 0 });
+    const { uploads } = world.app.context;
+    const receive = uploads.receive.bind(uploads);
+    // The second photo is being saved at the moment of the cancellation.
+    vi.spyOn(uploads, 'receive')
+      .mockImplementationOnce(receive)
+      .mockImplementationOnce(async (...given) => {
+        expect(await countPhotos()).toBe(1);
+        expect(dataOf(await cancel(id))).toEqual({});
+        return receive(...given);
+      });
+    await addPhotos(world.app.context, archive, { forMs: minutes(1) });
     expect(await countPhotos()).toBe(1);
     expect(await getArchive(world, seller, { id })).toMatchObject({
       state: 'ready',
