@@ -11,13 +11,7 @@ import { checkRun } from '../checker/check.ts';
 import type { Operation } from '../checker/operation.ts';
 import { readWorld } from '../checker/read-world.ts';
 import type { LotRecord, Violation } from '../checker/world.ts';
-import {
-  POOL_SIZE,
-  startNode,
-  type BidNode,
-  type Lost,
-  type NodeOptions,
-} from './node-process.ts';
+import { POOL_SIZE, startNode, type BidNode, type Lost, type NodeOptions } from './node-process.ts';
 
 export const NOON = Date.UTC(2026, 5, 1, 16);
 export const CLOSE = NOON + 3_600_000;
@@ -67,9 +61,7 @@ export const orderOf = (
   idempotencyKey: randomUUID(),
 });
 
-export async function openCluster(
-  limits: NodeOptions['limits'] = 'of tests',
-): Promise<Cluster> {
+export async function openCluster(limits: NodeOptions['limits'] = 'of tests'): Promise<Cluster> {
   const database = await cloneDatabase();
   await database.clock.stopAt(NOON);
   const pool = openPool(database.owner, { max: 4, name: 'test', onError: () => undefined });

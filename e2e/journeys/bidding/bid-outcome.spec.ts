@@ -101,8 +101,11 @@ test('R3 a bid whose answer is lost is sent again and placed once', async ({ pag
   await startSession(page, 'cora');
   await showLot(page, lot);
   const keys: string[] = [];
+  const isSeen = Promise.withResolvers<void>();
   await page.route('**/api/mobile/confirm', async (route) => {
     keys.push((await route.request().headerValue('idempotency-key')) ?? '');
+    // The page says that it tries again only until this one fails, too.
+    if (keys.length === 3) await isSeen.promise;
     // The bid is placed, but its answer is lost, three times.
     if (keys.length > 3) return route.continue();
     await route.fetch();
@@ -111,6 +114,7 @@ test('R3 a bid whose answer is lost is sent again and placed once', async ({ pag
   await askToBid(page, '12');
   await confirmIn(page).click();
   await expect(page.getByText('No answer yet. Trying again').first()).toBeVisible();
+  isSeen.resolve();
   const unknown = outcomeOf(page, 'No answer yet');
   await expect(unknown).toContainText('We don’t know yet if your bid was placed.');
   await expect(page.getByLabel('Your maximum bid')).toHaveValue('12');

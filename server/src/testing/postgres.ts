@@ -109,5 +109,5 @@ export function urlOf(connection: pg.ConnectionConfig): string {
   const { host = '', port, user, database, idle_in_transaction_session_timeout: idle } = connection;
   const settings = new URLSearchParams({ host });
   if (idle !== undefined) settings.set('idle_in_transaction_session_timeout', String(idle));
-  return `postgres://${user}@localhost:${port}/${database}?${settings}`;
+  return `postgres://${user}@localhost:${port}/${database}?${settings.toString()}`;
 }

@@ -43,9 +43,7 @@ describe('notifications by event', () => {
         return rows.map(({ template }) => template);
       };
       // Each is queued by a job of its own, in any order.
-      await expect
-        .poll(templates)
-        .toEqual(expect.arrayContaining(['invoice-issued', outcome]));
+      await expect.poll(templates).toEqual(expect.arrayContaining(['invoice-issued', outcome]));
     },
   );
 
