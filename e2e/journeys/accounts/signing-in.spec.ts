@@ -61,7 +61,7 @@ test('AUTH-04 AUTH-20 a session of another version is signed out, and the page r
   await signIn(page, 'rival');
   await page.goto('/account/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  expect(await keptVersion(page)).toBe('11/01/24');
+  await expect.poll(() => keptVersion(page)).toBe('11/01/24');
   const session = (await sessionCookie(page))?.value;
   // The store was updated while this page stayed open, and the user returns to it.
   await page.evaluate(() => {

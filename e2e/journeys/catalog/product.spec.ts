@@ -169,11 +169,11 @@ test(
     await expect(button('Zoom out')).toBeDisabled();
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('+');
     await expect(button('Zoom in')).toBeDisabled();
-    expect(await zoom()).toBe(8);
+    await expect.poll(zoom).toBe(8);
     await button('Center').click();
-    expect(await zoom()).toBe(8);
+    await expect.poll(zoom).toBe(8);
     await button('Reset').click();
-    expect(await zoom()).toBe(1);
+    await expect.poll(zoom).toBe(1);
 
     await picture.hover();
     await page.mouse.wheel(0, -300);

@@ -1,6 +1,7 @@
 // What a search understands, and what it offers where it finds nothing.
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
+import { expectHydrated } from '../../steps/keyboard.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
 import { test } from '../../steps/test.ts';
 
@@ -29,6 +30,8 @@ test('new orders and the last minutes are part of the address', async ({ page, m
   // Without lots there is nothing to sort.
   await makeLots({ title: 'Butter curler', closesInSeconds: 600 });
   await page.goto('/search');
+  // A selection made before would be lost.
+  await expectHydrated(page);
   await page.getByLabel('Sort by').selectOption({ label: 'Biggest discount' });
   await expect(page).toHaveURL(/sort=7/);
   await page.getByRole('radio', { name: 'Ending in 15 minutes' }).click();

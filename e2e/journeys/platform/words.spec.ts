@@ -69,6 +69,7 @@ test('an admin’s unsaved text is asked about before leaving, and is there on r
   await startSession(page, 'admin');
   await page.goto('/admin/pages');
   const text = page.getByLabel('Text');
+  await expect(text).not.toHaveValue('');
   const saved = await text.inputValue();
   await text.fill('<p>Half a sentence</p>');
   const leave = () => pressKey(page.getByRole('link', { name: 'View page' }), 'Enter');

@@ -45,6 +45,8 @@ test('SELL-02 a seller drops photos on a draft, describes, orders and takes them
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  // The place under the pointer is known only after the page has rendered.
+  await expect(page.getByText('Moved to position 3 of 3.')).toBeAttached();
   await page.mouse.up();
   await expect(button('Change caption of photo 3')).toBeVisible();
 
