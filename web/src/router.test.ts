@@ -84,7 +84,7 @@ test('a page whose calls are all refused is loaded once', async () => {
   vi.mocked(reload).mockImplementation(() => (calls() < 20 ? router.load() : Promise.resolve()));
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await router.load();
-  await vi.waitFor(() => expect(router.state.status).toBe('idle'));
+  await expect.poll(() => router.state.status).toBe('idle');
   // The lots and the locations.
   expect(calls()).toBe(2);
 });

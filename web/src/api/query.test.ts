@@ -25,7 +25,7 @@ test('repeated clicks send a command once', async () => {
   });
   hook.mutate(NOTE);
   hook.mutate(NOTE);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await expect.poll(() => calls).toHaveLength(1);
   expect(calls[0]?.options.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
 });
 
@@ -35,13 +35,13 @@ test('R3 the same input has the same key while its outcome is unknown, and anoth
   const send = async () => {
     const before = calls.length;
     hook.mutate(NOTE);
-    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    await expect.poll(() => calls.length).toBeGreaterThan(before);
     return calls.at(-1)?.options.idempotencyKey;
   };
   const refused = await send();
   await Promise.resolve();
   answers['notes.addLotNotes'] = SAVED;
-  await vi.waitFor(async () => expect(await send()).not.toBe(refused));
+  await expect.poll(() => send()).not.toBe(refused);
 });
 
 test('a command refetches the answers that it makes stale, and reports its own', async () => {
@@ -54,7 +54,7 @@ test('a command refetches the answers that it makes stale, and reports its own',
   queryClient.setQueryData(key, {});
   queryClient.setQueryData(['bids.getWon', {}], {});
   hook.mutate(NOTE);
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(SAVED));
+  await expect.poll(() => onDone).toHaveBeenCalledWith(SAVED);
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(['bids.getWon', {}])?.isInvalidated).toBe(false);
 });
@@ -64,7 +64,7 @@ test('NAV-10 a refusal is an alert, unless it is shown elsewhere', async () => {
   const plain = await renderHook(() => useCommand('notes.addLotNotes'), { answers });
   const shown = await alertsOf(async () => {
     plain.hook.mutate(NOTE);
-    await vi.waitFor(() => expect(alerts.shown()).not.toHaveLength(0));
+    await expect.poll(() => alerts.shown()).not.toHaveLength(0);
   });
   expect(shown).toEqual(['bad: It is gone.']);
 
@@ -74,7 +74,7 @@ test('NAV-10 a refusal is an alert, unless it is shown elsewhere', async () => {
   });
   const none = await alertsOf(async () => {
     beside.hook.mutate(NOTE);
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalled());
+    await expect.poll(() => onRefused).toHaveBeenCalled();
   });
   expect(none).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('a success that is shown elsewhere is no alert', async () => {
   );
   const shown = await alertsOf(async () => {
     hook.mutate(NOTE);
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+    await expect.poll(() => onDone).toHaveBeenCalled();
   });
   expect(shown).toEqual([]);
 });

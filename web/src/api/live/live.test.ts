@@ -54,7 +54,7 @@ async function openWatching(lotIds: readonly string[] = ['kettle']) {
   const onMaintenance = vi.fn();
   const live = openLive({ queryClient, clock: () => clock, onMaintenance });
   const leave = live.watch(lotIds);
-  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await expect.poll(() => open).toHaveBeenCalled();
   await Promise.resolve();
   const isStale = () => queryClient.getQueryState(HOME)?.isInvalidated;
   return { live, leave, correct, onMaintenance, queryClient, isStale };
@@ -128,9 +128,9 @@ test('when the code cannot be loaded the connection is lost, and the next list t
     throw new Error('not loaded');
   });
   const { live } = await openWatching();
-  await vi.waitFor(() => expect(live.state()).toBe('lost'));
+  await expect.poll(() => live.state()).toBe('lost');
   live.watch(['teapot']);
-  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+  await expect.poll(() => open).toHaveBeenCalledTimes(2);
   await Promise.resolve();
   socket.receive('connect');
   expect(sent()).toEqual([['watchLots', { lotIds: ['kettle', 'teapot'] }]]);
@@ -182,6 +182,6 @@ test('an import that goes on while its first answer is under way is asked for ag
   });
   const leave = observer.subscribe(() => undefined);
   socket.receive('archiveProgress', { archive_id: 'a', state: 'ready', photos: 1, done: 0 });
-  await vi.waitFor(() => expect(queryClient.getQueryData(key)).toEqual({ state: 'ready' }));
+  await expect.poll(() => queryClient.getQueryData(key)).toEqual({ state: 'ready' });
   leave();
 });

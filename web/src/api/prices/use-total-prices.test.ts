@@ -26,7 +26,7 @@ test('the choice shows at once and is saved on the account', async () => {
   expect(saved()).toBe(1);
   const sent = { name: 'account.updateUserProfile', input: { total_prices: 1 } };
   // The page also reloads its own data.
-  await vi.waitFor(() => expect(calls).toContainEqual(expect.objectContaining(sent)), 5_000);
+  await expect.poll(() => calls).toContainEqual(expect.objectContaining(sent));
   expect(saved()).toBe(1);
 });
 
@@ -35,7 +35,7 @@ test('a refused choice is taken back', async () => {
   const { change, saved } = await opened(answers);
   change(true);
   expect(saved()).toBe(1);
-  await vi.waitFor(() => expect(saved()).toBe(0), 5_000);
+  await expect.poll(() => saved()).toBe(0);
 });
 
 test('a guest’s choice stays in the browser', async () => {

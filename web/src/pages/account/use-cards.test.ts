@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { useCards } from './use-cards.ts';
 
@@ -9,7 +9,7 @@ test('CARD-03 the first visit creates the customer at the provider, then loads t
       'cards.listSources': { responseData: { data: [] }, must_add_again: true },
     },
   });
-  await vi.waitFor(() => expect(hook().cards).toEqual([]));
+  await expect.poll(() => hook().cards).toEqual([]);
   expect(calls.map(({ name }) => name)).toEqual(['cards.createCustomer', 'cards.listSources']);
   expect(hook()).toMatchObject({ mustAddAgain: true, isError: false });
 });

@@ -43,23 +43,23 @@ test('AUTH-08 S4 a changed username is saved first, then a changed phone, then t
   const typed = { ...profileOf(user), username: 'beata', phone: '+14045559999' };
   hook.save(typed);
   const first = ['account.updateUsername', 'account.sendPhoneVerifyCode'];
-  await vi.waitFor(() => expect(names()).toEqual(first));
+  await expect.poll(() => names()).toEqual(first);
   hook.saveRest(typed);
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+  await expect.poll(() => onEnd).toHaveBeenCalled();
   expect(names()).toEqual([...first, 'account.updateUserProfile']);
 });
 
 test('AUTH-08 S4 only the rest is saved when neither username nor phone changed', async () => {
   const { hook, names, onEnd } = await openSave();
   hook.save({ ...profileOf(user), city: 'Smyrna' });
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+  await expect.poll(() => onEnd).toHaveBeenCalled();
   expect(names()).toEqual(['account.updateUserProfile']);
 });
 
 test('S4 the username is saved before the rest', async () => {
   const { hook, names, onEnd } = await openSave();
   hook.save({ ...profileOf(user), username: 'beata', current_password: 'secret' });
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+  await expect.poll(() => onEnd).toHaveBeenCalled();
   expect(names()).toEqual(['account.updateUsername', 'account.updateUserProfile']);
 });
 
@@ -67,10 +67,10 @@ test('UX-09 a new phone waits for its code, which saves the rest', async () => {
   const { hook, names, onEnd } = await openSave();
   const typed = { ...profileOf(user), phone: '+14045559999', current_password: 'secret' };
   hook.save(typed);
-  await vi.waitFor(() => expect(names()).toEqual(['account.sendPhoneVerifyCode']));
+  await expect.poll(() => names()).toEqual(['account.sendPhoneVerifyCode']);
   expect(onEnd).not.toHaveBeenCalled();
   hook.saveRest(typed);
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+  await expect.poll(() => onEnd).toHaveBeenCalled();
   expect(names().at(-1)).toBe('account.updateUserProfile');
 });
 
@@ -80,7 +80,7 @@ test('AUTH-08 after a refused username nothing else is saved', async () => {
     'account.updateUsername': refusal('UsernameTaken'),
   });
   hook.save({ ...profileOf(user), username: 'beata', current_password: 'secret' });
-  await vi.waitFor(() => expect(onRefused).toHaveBeenCalled());
+  await expect.poll(() => onRefused).toHaveBeenCalled();
   expect(names()).toEqual(['account.updateUsername']);
   expect(onEnd).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answers } from '../../testing/render-hook.tsx';
 import { renderHook } from '../../testing/render-hook.tsx';
 import { sampleLot } from '../../testing/sample-lot.ts';
@@ -26,7 +26,7 @@ test.each(CASES)('LIST-01 the list %s is read by %s', async (type, name, field, 
   );
   expect(hook).toMatchObject({ lots: undefined, count: 0 });
   const answer = await hook.retry();
-  await vi.waitFor(() => expect(calls).toMatchObject([{ name, input }]));
+  await expect.poll(() => calls).toMatchObject([{ name, input }]);
   expect(answer).toMatchObject({ data: { lots: LOTS, count: 11 } });
 });
 

@@ -17,7 +17,7 @@ test.each([
   });
   await act(({ ask }) => ask());
   await act(({ buy }) => buy());
-  await vi.waitFor(() => expect(navigations).toMatchObject([{ to }]));
+  await expect.poll(() => navigations).toMatchObject([{ to }]);
   expect(calls[0]).toMatchObject({ name: 'cart.checkoutCart', input: cart });
 });
 
@@ -30,7 +30,7 @@ test('a refusal is shown, the dialog closes, and the cart is loaded again', asyn
   expect(hook().isAsked).toBe(true);
   await act(({ buy }) => buy());
   const failure = { text: 'Refused: PiecesGone', consequence: 'Nothing was bought.' };
-  await vi.waitFor(() => expect(hook().failure).toEqual(failure));
+  await expect.poll(() => hook().failure).toEqual(failure);
   expect(hook().isAsked).toBe(false);
   expect(queryClient.getQueryState(['cart.previewCart', {}])?.isInvalidated).toBe(true);
 });

@@ -56,7 +56,7 @@ test('PAY-04 credit that covers the amount pays it without a card', async () => 
     answers: { 'invoices.payWithFullUserCredits': { paid: true } },
   });
   hook.pay();
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalled());
+  await expect.poll(() => onPaid).toHaveBeenCalled();
   expect(calls).toMatchObject([
     {
       name: 'invoices.payWithFullUserCredits',
@@ -136,13 +136,13 @@ test.each([
     answers: { 'invoices.payWithCard': refusal(code) },
   });
   await act(({ pay }) => pay());
-  await vi.waitFor(() =>
-    expect(hook().failure).toEqual({
+  await expect
+    .poll(() => hook().failure)
+    .toEqual({
       text: `Refused: ${code}`,
       consequence: 'Nothing was charged.',
       isOfCard: helps,
-    }),
-  );
+    });
   expect(onPaid).not.toHaveBeenCalled();
   await act(({ change }) => change({ sourceId: 'c1' }));
   expect(hook().failure).toBeNull();
@@ -177,7 +177,7 @@ test.each(['AmountMismatch', 'InvoicePaidAlready', 'PaymentProcessing'] as const
       answers: { 'invoices.payWithCard': refusal(code) },
     });
     await act(({ pay }) => pay());
-    await vi.waitFor(() => expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true));
+    await expect.poll(() => queryClient.getQueryState(KEY)?.isInvalidated).toBe(true);
     expect(hook().failure).toBeNull();
   },
 );

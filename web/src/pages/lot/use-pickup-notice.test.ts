@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderHook } from '../../testing/render-hook.tsx';
 import { usePickupNotice } from './use-pickup-notice.ts';
 
@@ -33,12 +33,12 @@ test('a guest gets no notice', async () => {
 test('the answer is stored for the lot', async () => {
   const { hook, calls } = await renderHook(() => usePickupNotice('kettle'), seen(0));
   hook.answer(1);
-  await vi.waitFor(() =>
-    expect(calls).toMatchObject([
+  await expect
+    .poll(() => calls)
+    .toMatchObject([
       {
         name: 'account.createUpdateUserSeenPickupLocation',
         input: { product_id: 'kettle', flag: 1 },
       },
-    ]),
-  );
+    ]);
 });

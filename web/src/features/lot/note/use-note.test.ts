@@ -13,7 +13,7 @@ test('KEEP-01 the first note is added and shown with the lot', async () => {
   });
   queryClient.setQueryData(SHOWN, sampleLot());
   hook.save('For the boat');
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled());
+  await expect.poll(() => onSaved).toHaveBeenCalled();
   expect(calls).toMatchObject([
     { name: 'notes.addLotNotes', input: { product_id: 'kettle', lot_notes: 'For the boat' } },
   ]);
@@ -27,11 +27,9 @@ test('a note that exists is updated by its id, and removed', async () => {
   });
   queryClient.setQueryData(SHOWN, noted);
   hook.save('For the boat');
-  await vi.waitFor(() =>
-    expect(queryClient.getQueryData(SHOWN)).toMatchObject({ notes: 'For the boat' }),
-  );
+  await expect.poll(() => queryClient.getQueryData(SHOWN)).toMatchObject({ notes: 'For the boat' });
   hook.remove();
-  await vi.waitFor(() => expect(queryClient.getQueryData(SHOWN)).toMatchObject({ noteId: null }));
+  await expect.poll(() => queryClient.getQueryData(SHOWN)).toMatchObject({ noteId: null });
   expect(calls.map(({ name, input }) => [name, input])).toEqual([
     [
       'notes.updateLotNotes',

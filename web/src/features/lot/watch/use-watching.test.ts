@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, renderHook } from '../../../testing/render-hook.tsx';
 import { sampleLot } from '../../../testing/sample-lot.ts';
 import { useWatching } from './use-watching.ts';
@@ -15,7 +15,7 @@ test('KEEP-02 the heart changes at once, and the lists and counts of watched lot
   hook.toggle();
   expect(queryClient.getQueryData(SHOWN)).toMatchObject({ wlist: 1 });
   for (const list of lists)
-    await vi.waitFor(() => expect(queryClient.getQueryState([list, {}])?.isInvalidated).toBe(true));
+    await expect.poll(() => queryClient.getQueryState([list, {}])?.isInvalidated).toBe(true);
   expect(calls[0]).toMatchObject({
     name: 'watchlist.addToWatchlist',
     input: { product_id: 'kettle' },
@@ -28,7 +28,7 @@ test('KEEP-02 a watched lot is removed from the watchlist', async () => {
   expect(hook.watched).toBe(true);
   hook.toggle();
   expect(queryClient.getQueryData(SHOWN)).toMatchObject({ wlist: 0 });
-  await vi.waitFor(() => expect(calls[0]?.name).toBe('watchlist.removeFromWatchlist'));
+  await expect.poll(() => calls[0]?.name).toBe('watchlist.removeFromWatchlist');
 });
 
 test('the heart changes back when the server refuses', async () => {
@@ -38,5 +38,5 @@ test('the heart changes back when the server refuses', async () => {
   queryClient.setQueryData(SHOWN, sampleLot());
   hook.toggle();
   expect(queryClient.getQueryData(SHOWN)).toMatchObject({ wlist: 1 });
-  await vi.waitFor(() => expect(queryClient.getQueryData(SHOWN)).toMatchObject({ wlist: 0 }));
+  await expect.poll(() => queryClient.getQueryData(SHOWN)).toMatchObject({ wlist: 0 });
 });
