@@ -40,12 +40,14 @@ try {
 function summarize({ audits, categories, environment, runtimeError }) {
   if (runtimeError !== undefined) throw new Error(runtimeError.message);
   const requests = audits['network-requests'].details.items;
+  const document = requests.find(({ resourceType }) => resourceType === 'Document');
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     lcpMs: findNumber(audits, 'largest-contentful-paint'),
     tbtMs: findNumber(audits, 'total-blocking-time'),
     shift: findNumber(audits, 'cumulative-layout-shift'),
     score: categories.performance.score,
+    documentBytes: document.transferSize,
     scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
     machine: environment.benchmarkIndex,
   };

@@ -13,7 +13,7 @@ export interface PageToEncode {
 }
 
 /** Brotli quality: the highest that pays off for a page sent once, or for a second of requests. */
-export const EFFORT = { once: 3, forMany: 5 } as const;
+export const EFFORT = { once: 3, forMany: 6 } as const;
 export type Effort = (typeof EFFORT)[keyof typeof EFFORT];
 
 const SHORT_BYTES = 1024;

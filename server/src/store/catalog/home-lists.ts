@@ -13,10 +13,12 @@ export interface HomeList {
   readonly lotIds: readonly string[];
 }
 
-const CATEGORIES_SHOWN = 4;
-/** Lots on a list: two rows on a desktop for those that close soon, one for all others. */
-const MANY = 8;
-const FEW = 4;
+const CATEGORIES_SHOWN = 2;
+/**
+ * Lots on a list: two rows on a desktop for those that close soon, one for all others. The page has
+ * to fit into the first round trip of a new connection (decision 92).
+ */
+const LOTS_SHOWN = { closing: 8, newest: 4, buynow: 4, center: 3, category: 3 } as const;
 /** More candidates than needed, because a lot may be in another list. */
 const CANDIDATES = 20;
 
@@ -29,7 +31,7 @@ function withoutRepeats(lists: readonly HomeList[]): HomeList[] {
   return lists.map((list) => {
     const fresh = list.lotIds.filter((id) => !seen.has(id));
     const again = list.lotIds.filter((id) => seen.has(id));
-    const lotIds = [...fresh, ...again].slice(0, list.kind === 'closing' ? MANY : FEW);
+    const lotIds = [...fresh, ...again].slice(0, LOTS_SHOWN[list.kind]);
     for (const id of lotIds) seen.add(id);
     return { ...list, lotIds };
   });

@@ -8,6 +8,8 @@ import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../call-er
 /** On a bad connection a request may never be answered; the next attempt has the same key. */
 export const ANSWER_MS = 8_000;
 
+export const RETRYING = 'No answer yet. Trying again; your bid can’t be placed twice.';
+
 export interface BidOutcome {
   readonly kind: 'accepted' | 'outbid' | 'not placed' | 'unknown';
   readonly title: string;
@@ -91,8 +93,19 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
   };
 }
 
-/** A press that was meant for the previous price is not sent. */
-/** `price` as it is shown on the button. */
+/** The code of the next dialog did not arrive, so nothing was sent. */
+export const DIALOG_MISSING: BidOutcome = {
+  kind: 'not placed',
+  title: 'Not placed',
+  text: 'We couldn’t reach the store. Your bid was NOT placed.',
+  at: null,
+  bidId: null,
+  canRetry: true,
+};
+
+/**
+ * A press that was meant for the previous price is not sent. `price` as it is shown on the button.
+ */
 export const changedPrice = (price: string): BidOutcome => ({
   kind: 'not placed',
   title: 'Not placed',

@@ -28,7 +28,7 @@ function Bar({ lot }: { lot: LotDetail }) {
   return (
     <aside
       ref={bar}
-      className={classes.bar}
+      className={`${classes.bar} no-print`}
       data-shown={shown}
       data-bottom-bar={shown}
       aria-label="Bid"

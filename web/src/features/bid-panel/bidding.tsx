@@ -2,8 +2,9 @@ import { Button, Fieldset, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { ReactNode } from 'react';
-import { nextBidText } from '../../api/bids/bid-outcome.ts';
+import { nextBidText, RETRYING } from '../../api/bids/bid-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { PrefetchedDialog } from '../../lib/interaction/prefetched-dialog.tsx';
 import { showElement } from '../../lib/interaction/show-element.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
@@ -11,9 +12,9 @@ import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';
 import { BidForm } from './bid-form.tsx';
 import classes from './bid-panel.module.css';
-import { ConfirmDialog, RETRYING } from './confirm-dialog.tsx';
-import { RestrictionDialog } from './restriction-dialog.tsx';
 import { useBidFlow, type BidFlow } from './use-bid-flow.ts';
+
+const fetchDialogs = async () => (await import('./dialogs/bid-dialogs.tsx')).BidDialogs;
 
 interface Props {
   readonly lot: LotDetail;
@@ -63,21 +64,10 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
       )}
       <div className={classes.bannerBelow}>{banner}</div>
       <BelowForm lot={lot} flow={flow} />
-      <ConfirmDialog
-        lot={lot}
-        quote={flow.quote}
-        isHard={flow.bidType === 'hard'}
-        busy={flow.confirming}
-        isRetrying={flow.isRetrying}
-        onConfirm={flow.confirm}
-        onClose={flow.leave}
-      />
-      <RestrictionDialog
-        lot={lot}
-        typed={flow.typed}
-        refused={flow.refused}
-        onClose={flow.leave}
-        onResolved={flow.askAgain}
+      <PrefetchedDialog
+        fetchDialog={fetchDialogs}
+        given={flow.quote === null && flow.refused === null ? null : { lot, flow }}
+        onMissing={flow.onDialogMissing}
       />
     </Fieldset>
   );

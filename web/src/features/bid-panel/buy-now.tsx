@@ -1,14 +1,16 @@
-import { Button, Fieldset, Group, Modal, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { PrefetchedDialog } from '../../lib/interaction/prefetched-dialog.tsx';
+import { alertError, SOMETHING_WENT_WRONG } from '../../lib/notices/alerts.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
-import { pickupTextOf, QuoteTable } from './quote-table.tsx';
-import { RestrictionDialog } from './restriction-dialog.tsx';
-import { usePurchase, type PurchaseFlow } from './use-purchase.ts';
+import { usePurchase } from './use-purchase.ts';
+
+const fetchDialogs = async () => (await import('./dialogs/purchase-dialogs.tsx')).PurchaseDialogs;
 
 interface Props {
   readonly lot: LotDetail;
@@ -40,13 +42,13 @@ export function BuyNow({ lot, amount }: Props) {
         {lot.pieces_free > 1 && <>{lot.pieces_free} available. </>}
         Available until the first bid.
       </Text>
-      <PurchaseDialog flow={flow} />
-      <RestrictionDialog
-        lot={lot}
-        typed=""
-        refused={flow.refused}
-        onClose={flow.leave}
-        onResolved={flow.ask}
+      <PrefetchedDialog
+        fetchDialog={fetchDialogs}
+        given={flow.quote === null && flow.refused === null ? null : { lot, flow }}
+        onMissing={() => {
+          flow.leave();
+          alertError(SOMETHING_WENT_WRONG);
+        }}
       />
     </div>
   );
@@ -63,27 +65,3 @@ export const BuyNowOver = () => (
     </Text>
   </div>
 );
-
-/** UX-04: the total, and the consequence of not paying in time. */
-function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: PurchaseFlow }) {
-  if (quote === null) return null;
-  return (
-    <Modal opened onClose={leave} title="Buy now" centered>
-      <Text fw={600}>{quote.title}</Text>
-      <QuoteTable label="Price" quote={quote} />
-      <Text size="sm">
-        The item is yours once you confirm. You then have {quote.hold_minutes} minutes to pay; your
-        card isn’t charged until you do. If you don’t pay in time, bidding reopens and you can’t use
-        Buy Now on this item again. {pickupTextOf(quote)}
-      </Text>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={leave} disabled={buying}>
-          Cancel
-        </Button>
-        <Button onClick={buy} loading={buying} data-autofocus>
-          Buy now
-        </Button>
-      </Group>
-    </Modal>
-  );
-}

@@ -1,6 +1,6 @@
 import type { RefusedBidProps } from '../../api/bids/remedied.ts';
 import { useCall } from '../../api/query.tsx';
-import { RestrictionDialog } from './restriction-dialog.tsx';
+import { RestrictionDialog } from './dialogs/restriction-dialog.tsx';
 
 /**
  * The dialog of the bid panel for a bid that was refused elsewhere. Until the lot is loaded, and

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
-import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
+import { changedPrice, DIALOG_MISSING, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useBidOutcome } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
@@ -42,6 +42,7 @@ export interface BidFlow {
   /** Sends the same call again, under the same key if it may have arrived. */
   readonly retry: () => void;
   readonly leave: () => void;
+  readonly onDialogMissing: () => void;
 }
 
 interface GivenBid {
@@ -52,10 +53,7 @@ interface GivenBid {
 const NOTHING_GIVEN: GivenBid = { typed: '', bidType: 'proxy' };
 
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
-  const [given, setGiven] = useState<GivenBid>({
-    typed: typedBefore,
-    bidType: 'proxy',
-  });
+  const [given, setGiven] = useState<GivenBid>({ typed: typedBefore, bidType: 'proxy' });
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
   const report = useBidOutcome(prices);
@@ -92,9 +90,8 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const bidQuickly = () => {
     const judged = guard.judge();
     if (judged === 'locked') return;
-    if (judged === 'changed') {
-      return report.setOutcome(changedPrice(prices.shownText(centsOf(lot.next_bid))));
-    }
+    const price = prices.shownText(centsOf(lot.next_bid));
+    if (judged === 'changed') return report.setOutcome(changedPrice(price));
     setGiven(NOTHING_GIVEN);
     // The bidder agrees to the price on the button: a higher price is refused.
     start(() => quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid }));
@@ -119,6 +116,10 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     bidQuickly,
     retry: () => lastTry.current?.(),
     leave: step.leave,
+    onDialogMissing: () => {
+      step.leave();
+      report.setOutcome(DIALOG_MISSING);
+    },
   };
 }
 

@@ -1,11 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { FileDownIcon, PrinterIcon } from 'lucide-react';
-import classes from './document-tools.module.css';
 
 /** Prints the page of a document and downloads it as a PDF. */
 export function DocumentTools({ pdf }: { readonly pdf: string }) {
   return (
-    <Group gap="sm" className={classes.tools}>
+    <Group gap="sm" className="no-print">
       <Button
         component="a"
         variant="default"

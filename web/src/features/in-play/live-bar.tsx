@@ -79,7 +79,12 @@ function Bar({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: BarProps
   const words = status === 'outbid' ? nextBidWords(lot, prices) : 'You’re winning';
   useAnnounced('live bar', status === 'outbid' ? `Outbid on ${lot.title}` : '');
   return (
-    <aside className={classes.bar} data-live-bar data-status={status} aria-label="Lots in play">
+    <aside
+      className={`${classes.bar} no-print`}
+      data-live-bar
+      data-status={status}
+      aria-label="Lots in play"
+    >
       <RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />
       <div className={classes.line}>
         {/* Keyed by their words: elements that are replaced do not shift. */}

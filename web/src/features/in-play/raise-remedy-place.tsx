@@ -2,7 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import type { RefusedBidProps } from '../../api/bids/remedied.ts';
-import { useLazyPart, type PartSource } from '../../lib/interaction/use-lazy-part.ts';
+import { PrefetchedDialog } from '../../lib/interaction/prefetched-dialog.tsx';
+import type { PartSource } from '../../lib/interaction/use-lazy-part.ts';
 
 /** Loads the dialog of the bid panel, which another feature owns. */
 export type RemedySource = PartSource<RefusedBidProps>;
@@ -16,16 +17,18 @@ interface Props {
 /** Opens the remedy of a refused bid; when it cannot be loaded, the reason remains. */
 export function RaiseRemedyPlace({ lotId, raise, fetchRemedy }: Props) {
   const { refused, leaveRemedy, retry, forget } = raise;
-  const { Part: Remedy, fetchPart } = useLazyPart(fetchRemedy);
   const pathname = useLocation({ select: (location) => location.pathname });
   const [startedAt] = useState(pathname);
-  const fetch = useEffectEvent(fetchPart);
   const leave = useEffectEvent(forget);
-  useEffect(() => void fetch().catch(() => undefined), []);
   // A remedy on another page leads back by itself.
   useEffect(() => {
     if (pathname !== startedAt) leave();
   }, [pathname, startedAt]);
-  if (Remedy === null || refused === null) return null;
-  return <Remedy lotId={lotId} refused={refused} onClose={leaveRemedy} onResolved={retry} />;
+  return (
+    <PrefetchedDialog
+      fetchDialog={fetchRemedy}
+      given={refused && { lotId, refused, onClose: leaveRemedy, onResolved: retry }}
+      onMissing={leaveRemedy}
+    />
+  );
 }

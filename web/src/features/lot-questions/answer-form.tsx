@@ -19,7 +19,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={`${classes.form} no-print`}
       onSubmit={form.onSubmit(({ answer }) => send.mutate({ question_id: questionId, answer }))}
     >
       <Textarea

@@ -19,7 +19,7 @@ export function AskForm({ lotId }: { lotId: string }) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={`${classes.form} no-print`}
       onSubmit={form.onSubmit(({ question }) => ask.mutate({ product_id: lotId, question }))}
     >
       <Textarea

@@ -71,7 +71,7 @@ export function LotQuestions({ lot }: { lot: Pick<LotDetail, 'id' | 'market_stat
           to={paths.login}
           search={{ referer: paths.product(lot.id) }}
           variant="default"
-          className={classes.login}
+          className={`${classes.login} no-print`}
         >
           Login to ask a question
         </LinkButton>

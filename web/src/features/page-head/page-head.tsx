@@ -3,7 +3,6 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import classes from './page-head.module.css';
 
 interface Props {
   readonly title: string;
@@ -20,7 +19,7 @@ export function PageHead({ title, children }: Props) {
       <Group gap="xs" wrap="nowrap" miw={0}>
         <ActionIcon
           variant="plain"
-          className={classes.back}
+          className="no-print"
           ml={-10}
           c="var(--accent-ink)"
           aria-label="Back"

@@ -10,7 +10,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   if (user === null || sidebarOf(user.role, pendingCount).length === 0) return children;
   return (
     <div className={classes.layout}>
-      <aside className={classes.sidebar} aria-label="Dashboard">
+      <aside className={`${classes.sidebar} no-print`} aria-label="Dashboard">
         <Sidebar />
       </aside>
       <div className={classes.page}>{children}</div>

@@ -15,7 +15,7 @@ export function Footer() {
   const { user } = useSession();
   const { socialLinks, demo } = use(StoreSettingsContext);
   return (
-    <footer className={classes.footer}>
+    <footer className={`${classes.footer} no-print`}>
       <div className={classes.inside}>
         <nav className={classes.groups} aria-label="Footer">
           {FOOTER_GROUPS.map(({ title, links }) => (

@@ -15,7 +15,7 @@ export function ScrollToTop() {
     <ActionIcon
       variant="default"
       radius="xl"
-      className={classes.button ?? ''}
+      className={`${classes.button} no-print`}
       aria-label="Back to the top"
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

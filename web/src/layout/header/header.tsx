@@ -19,7 +19,7 @@ import { WatchlistLink } from './watchlist-link.tsx';
 export function Header() {
   const { user, maintenanceMessage } = useSession();
   return (
-    <header className={classes.header}>
+    <header className={`${classes.header} no-print`}>
       <div className={classes.bar}>
         <PhoneButtons className={classes.phone} />
         <Link to={paths.home} className={classes.logo} aria-label="Hammerdock home">

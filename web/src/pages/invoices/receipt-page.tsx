@@ -37,7 +37,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
       <PageHead title={`Receipt ${inv_num}`}>
         <Group gap="sm">
           {mayPay(receipt) && (
-            <LinkButton to={paths.checkoutInvoice(id)} className={classes.pay}>
+            <LinkButton to={paths.checkoutInvoice(id)} className="no-print">
               Pay Now
             </LinkButton>
           )}

@@ -6,7 +6,6 @@ import { useCall } from '../../api/query.tsx';
 import { LotQuestions } from '../../features/lot-questions/lot-questions.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import classes from './lot-page.module.css';
 import { LotView } from './lot-view.tsx';
 import { PickupReminder } from './pickup-reminder.tsx';
 import { SimilarSales } from './similar-sales.tsx';
@@ -38,7 +37,7 @@ function Tools() {
   const face = { variant: 'subtle', size: 'sm', px: 'xs' } as const;
   const back = { ...face, leftSection: <ArrowLeftIcon size={18} /> };
   return (
-    <Group justify="space-between" className={classes.tools}>
+    <Group justify="space-between" className="no-print">
       {canGoBack ? (
         <Button {...back} onClick={() => router.history.back()}>
           Back to results

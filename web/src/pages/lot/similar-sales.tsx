@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import type { SimilarSales as Sales } from '@hammerdock/contract/shapes/catalog.ts';
 import { priceRange } from '@hammerdock/domain/catalog/similar-sales.ts';
@@ -10,7 +10,7 @@ import { useCall } from '../../api/query.tsx';
 import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import classes from './similar-sales.module.css';
+import { Money } from '../../ui/lot/money.tsx';
 
 /** What similar lots sold for: optional, so it loads after the page and may fail. */
 export function SimilarSales({ lotId }: { lotId: string }) {
@@ -39,21 +39,29 @@ export function SalesTable({ sales: { salesList, prices: bidRange } }: { sales: 
         </Text>
       )}
       {one && <Text>One similar lot, {note}</Text>}
-      <ul className={classes.sales}>
+      <Stack component="ul" gap={0} m={0} mt="xs" p={0} style={{ listStyle: 'none' }}>
         {salesList.map((sale) => (
-          <li key={sale.id} className={classes.sale}>
-            <div className={classes.what}>
+          <Group
+            key={sale.id}
+            component="li"
+            justify="space-between"
+            align="baseline"
+            wrap="nowrap"
+            py="0.6rem"
+            style={{ borderTop: '1px solid var(--line)' }}
+          >
+            <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
               <TextLink to={paths.product(sale.id)}>{sale.title}</TextLink>
               <Text size="sm" c="dimmed">
                 {sale.conditionunique}
                 {sale.sku_count > 1 && ` · Ct. ${sale.sku_count}`} · Sold{' '}
                 {formatDate(instantOf(sale.date_closed))}
               </Text>
-            </div>
-            <b className={classes.price}>{dollarsOf(priceOf(sale))}</b>
-          </li>
+            </Box>
+            <Money cents={priceOf(sale)} emphasis />
+          </Group>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

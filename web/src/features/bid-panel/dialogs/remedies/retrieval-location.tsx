@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useCommand } from '../../../api/query.tsx';
+import { useCommand } from '../../../../api/query.tsx';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

@@ -3,10 +3,11 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
 import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
-import { HARD_BID, HARD_BID_MEANS } from './hard-bid.tsx';
-import { slipWarningOf } from './all-in.ts';
+import { RETRYING } from '../../../api/bids/bid-outcome.ts';
+import { HARD_BID, HARD_BID_MEANS } from '../hard-bid.tsx';
+import { slipWarningOf } from '../all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
-import type { BidQuote } from './use-bid-flow.ts';
+import type { BidQuote } from '../use-bid-flow.ts';
 
 interface Props {
   readonly lot: LotDetail;
@@ -17,8 +18,6 @@ interface Props {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
-
-export const RETRYING = 'No answer yet. Trying again; your bid can’t be placed twice.';
 
 /** BID-15: the total and the pickup location, before the bid is sent. */
 export function ConfirmDialog({ lot, quote, ...rest }: Props) {

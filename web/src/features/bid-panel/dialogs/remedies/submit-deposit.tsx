@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Loader, Radio, Stack, Text } from '@mantine/core';
 import { dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
-import { textOf } from '../../../api/call-error.ts';
-import { useCall } from '../../../api/query.tsx';
-import { sourceName } from '../../../lib/text/source-name.ts';
+import { textOf } from '../../../../api/call-error.ts';
+import { useCall } from '../../../../api/query.tsx';
+import { sourceName } from '../../../../lib/text/source-name.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 import { missingCents, useDeposit } from './use-deposit.ts';

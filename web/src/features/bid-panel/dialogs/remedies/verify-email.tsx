@@ -1,8 +1,8 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CallError } from '../../../api/call-error.ts';
-import { useCommand } from '../../../api/query.tsx';
-import { useSession, useProfileChange } from '../../../api/session.ts';
+import { CallError } from '../../../../api/call-error.ts';
+import { useCommand } from '../../../../api/query.tsx';
+import { useSession, useProfileChange } from '../../../../api/session.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
-import { CallError } from '../../../api/call-error.ts';
-import { useCommand } from '../../../api/query.tsx';
+import { CallError } from '../../../../api/call-error.ts';
+import { useCommand } from '../../../../api/query.tsx';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

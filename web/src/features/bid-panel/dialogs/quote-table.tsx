@@ -1,9 +1,9 @@
 import { Table, Text } from '@mantine/core';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { Money } from '../../ui/lot/money.tsx';
-import classes from './bid-panel.module.css';
-import type { BidQuote } from './use-bid-flow.ts';
+import { Money } from '../../../ui/lot/money.tsx';
+import classes from '../bid-panel.module.css';
+import type { BidQuote } from '../use-bid-flow.ts';
 
 /** The quote of a bid or a purchase. */
 type Quoted = Omit<BidQuote, 'confirm_token' | 'expires_at'>;

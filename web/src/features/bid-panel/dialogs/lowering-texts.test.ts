@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BID_PRICES, totalPricesOf } from '../../api/prices/lot-price.ts';
-import { sampleLot } from '../../testing/sample-lot.ts';
+import { BID_PRICES, totalPricesOf } from '../../../api/prices/lot-price.ts';
+import { sampleLot } from '../../../testing/sample-lot.ts';
 import { loweringTexts } from './lowering-texts.ts';
 
 const range = { leastCents: 5_000, maximumCents: 6_000 };

@@ -2,10 +2,10 @@ import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
-import type { Answer } from '../../../api/calls.ts';
-import { isRefusal } from '../../../api/call-error.ts';
-import { useCommand } from '../../../api/query.tsx';
-import { alertSuccess } from '../../../lib/notices/alerts.ts';
+import type { Answer } from '../../../../api/calls.ts';
+import { isRefusal } from '../../../../api/call-error.ts';
+import { useCommand } from '../../../../api/query.tsx';
+import { alertSuccess } from '../../../../lib/notices/alerts.ts';
 import type { RemedyProps } from './remedy.ts';
 
 type Outcome = Answer<'invoices.submitDeposit'>;

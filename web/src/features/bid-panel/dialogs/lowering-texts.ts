@@ -1,5 +1,5 @@
 import type { Cents } from '@hammerdock/domain/money.ts';
-import type { LotPrices } from '../../api/prices/lot-price.ts';
+import type { LotPrices } from '../../../api/prices/lot-price.ts';
 
 /** A maximum is entered as a bid, so a viewer of totals sees both. */
 export const loweringTexts = (

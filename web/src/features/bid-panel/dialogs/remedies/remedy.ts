@@ -1,5 +1,5 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import type { CallError } from '../../../api/call-error.ts';
+import type { CallError } from '../../../../api/call-error.ts';
 
 export interface RemedyProps {
   readonly lot: LotDetail;

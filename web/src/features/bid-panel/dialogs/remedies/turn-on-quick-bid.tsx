@@ -1,5 +1,5 @@
-import { useTurnOnQuickBid } from '../../../api/bids/use-turn-on-quick-bid.ts';
-import { QuickBidOff } from '../../../ui/lot/quick-bid-off.tsx';
+import { useTurnOnQuickBid } from '../../../../api/bids/use-turn-on-quick-bid.ts';
+import { QuickBidOff } from '../../../../ui/lot/quick-bid-off.tsx';
 import type { RemedyProps } from './remedy.ts';
 
 export function TurnOnQuickBid({ refused, onClose }: RemedyProps) {

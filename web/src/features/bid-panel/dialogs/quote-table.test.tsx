@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openStage } from '../../testing/render-hook.tsx';
-import { textOfHtml } from '../../testing/text-of-html.ts';
+import { openStage } from '../../../testing/render-hook.tsx';
+import { textOfHtml } from '../../../testing/text-of-html.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 
 const quote: Parameters<typeof pickupTextOf>[0] = {

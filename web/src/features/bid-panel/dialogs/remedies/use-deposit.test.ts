@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { alerts } from '../../../lib/notices/alerts.ts';
-import { mountHook } from '../../../testing/mount-hook.tsx';
-import { refusal, type Answers } from '../../../testing/render-hook.tsx';
+import { alerts } from '../../../../lib/notices/alerts.ts';
+import { mountHook } from '../../../../testing/mount-hook.tsx';
+import { refusal, type Answers } from '../../../../testing/render-hook.tsx';
 import { missingCents, useDeposit } from './use-deposit.ts';
 
 const lot = { id: 'l1', deposit_amount: '50.00' };

@@ -1,9 +1,9 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
-import { textOf } from '../../../api/call-error.ts';
-import { useCall, useCommand } from '../../../api/query.tsx';
-import { useConsent } from '../../../lib/use-consent.ts';
-import { TermsText, TermsToAccept } from '../../../ui/fields/terms-to-accept.tsx';
+import { textOf } from '../../../../api/call-error.ts';
+import { useCall, useCommand } from '../../../../api/query.tsx';
+import { useConsent } from '../../../../lib/use-consent.ts';
+import { TermsText, TermsToAccept } from '../../../../ui/fields/terms-to-accept.tsx';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { rememberBid } from '../../../lib/interrupted-bid.ts';
-import { LinkButton } from '../../../links.tsx';
-import { paths } from '../../../paths.ts';
+import { rememberBid } from '../../../../lib/interrupted-bid.ts';
+import { LinkButton } from '../../../../links.tsx';
+import { paths } from '../../../../paths.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { ComponentType } from 'react';
-import { REMEDIED, type Remedied } from '../../api/bids/remedied.ts';
-import type { CallError } from '../../api/call-error.ts';
-import { QUICK_BID_OFF } from '../../ui/lot/quick-bid-off.tsx';
+import { REMEDIED, type Remedied } from '../../../api/bids/remedied.ts';
+import type { CallError } from '../../../api/call-error.ts';
+import { QUICK_BID_OFF } from '../../../ui/lot/quick-bid-off.tsx';
 import { AcceptTerms } from './remedies/accept-terms.tsx';
 import { AddCard } from './remedies/add-card.tsx';
 import { PayReceipts } from './remedies/pay-receipts.tsx';

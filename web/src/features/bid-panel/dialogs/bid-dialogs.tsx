@@ -1,0 +1,26 @@
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { BidFlow } from '../use-bid-flow.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { RestrictionDialog } from './restriction-dialog.tsx';
+
+/** The confirmation of a bid, or what prevents it. */
+export const BidDialogs = ({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidFlow }) => (
+  <>
+    <ConfirmDialog
+      lot={lot}
+      quote={flow.quote}
+      isHard={flow.bidType === 'hard'}
+      busy={flow.confirming}
+      isRetrying={flow.isRetrying}
+      onConfirm={flow.confirm}
+      onClose={flow.leave}
+    />
+    <RestrictionDialog
+      lot={lot}
+      typed={flow.typed}
+      refused={flow.refused}
+      onClose={flow.leave}
+      onResolved={flow.askAgain}
+    />
+  </>
+);

@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { PurchaseFlow } from '../use-purchase.ts';
+import { pickupTextOf, QuoteTable } from './quote-table.tsx';
+import { RestrictionDialog } from './restriction-dialog.tsx';
+
+interface Props {
+  readonly lot: LotDetail;
+  readonly flow: PurchaseFlow;
+}
+
+/** The confirmation of a purchase, or what prevents it. */
+export const PurchaseDialogs = ({ lot, flow }: Props) => (
+  <>
+    <PurchaseDialog flow={flow} />
+    <RestrictionDialog
+      lot={lot}
+      typed=""
+      refused={flow.refused}
+      onClose={flow.leave}
+      onResolved={flow.ask}
+    />
+  </>
+);
+
+/** UX-04: the total, and the consequence of not paying in time. */
+function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: PurchaseFlow }) {
+  if (quote === null) return null;
+  return (
+    <Modal opened onClose={leave} title="Buy now" centered>
+      <Text fw={600}>{quote.title}</Text>
+      <QuoteTable label="Price" quote={quote} />
+      <Text size="sm">
+        The item is yours once you confirm. You then have {quote.hold_minutes} minutes to pay; your
+        card isn’t charged until you do. If you don’t pay in time, bidding reopens and you can’t use
+        Buy Now on this item again. {pickupTextOf(quote)}
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={leave} disabled={buying}>
+          Cancel
+        </Button>
+        <Button onClick={buy} loading={buying} data-autofocus>
+          Buy now
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
