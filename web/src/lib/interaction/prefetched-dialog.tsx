@@ -16,12 +16,12 @@ interface Props<P> {
 export function PrefetchedDialog<P extends object>({ fetchDialog, given, onMissing }: Props<P>) {
   const { Part: Dialog, fetchPart } = useLazyPart(fetchDialog);
   const isOpen = given !== null;
-  const fetch = useEffectEvent(() =>
+  const fetch = useEffectEvent((isNeeded: boolean) =>
     fetchPart().catch(() => {
       // Code that did not load early is loaded again when the dialog opens.
-      if (isOpen) onMissing();
+      if (isNeeded) onMissing();
     }),
   );
-  useEffect(() => void fetch(), [isOpen]);
+  useEffect(() => void fetch(isOpen), [isOpen]);
   return Dialog === null || given === null ? null : <Dialog {...given} />;
 }

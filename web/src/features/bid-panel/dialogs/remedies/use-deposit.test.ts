@@ -13,7 +13,7 @@ async function submit(answer: Answers['invoices.submitDeposit']) {
     statusText: 'Deposit submitted successfully',
   });
   await mounted.act((hook) => hook.submit('c1'));
-  await vi.waitFor(() => expect(mounted.hook().busy).toBe(false));
+  await expect.poll(() => mounted.hook().busy).toBe(false);
   return { ...mounted, ...leaving };
 }
 
