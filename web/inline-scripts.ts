@@ -43,7 +43,7 @@ export async function writeScriptHashes(server: string): Promise<void> {
     origin: 'http://localhost',
     renderedAt: 0,
     settings: NO_SETTINGS,
-    assets: { css: [], preloads: [], entry: '', code: {}, styles: {}, scripts: [] },
+    assets: { css: [], entry: '', entryImports: [], code: {}, styles: {}, scripts: [] },
   });
   const hashes = listInlineScripts(html).map(
     (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,

@@ -5,9 +5,10 @@ import type { Envelope } from './call.ts';
 export interface PageAssets {
   /** The style sheets of every page. */
   readonly css: string[];
-  readonly preloads: string[];
   /** The module that hydrates the page; it is loaded after the first paint. */
   readonly entry: string;
+  /** Modules that the entry imports, and that are loaded together with it. */
+  readonly entryImports: readonly string[];
   /** Modules of each route's component beside those of the entry, by the id of the route. */
   readonly code: Readonly<Record<string, readonly string[]>>;
   /** Style sheets of that code, in the order in which they override each other. */

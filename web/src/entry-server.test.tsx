@@ -31,8 +31,8 @@ function visit(
     settings: { ...NO_SETTINGS, testStore, socialLinks },
     assets: {
       css: ['/all.css'],
-      preloads: [],
       entry: '/a.js',
+      entryImports: ['/imported.js'],
       code: { '/login': ['/b.js', '/c.js'] },
       styles: { '/login': ['/b.css', '/c.css'] },
       scripts: [],
@@ -51,9 +51,12 @@ test('a page whose calls are all refused is rendered once', async () => {
 
 test('a page names the code of its own route for the script that loads the entry', async () => {
   expect((await visit('/login', real, false)).html).toContain(
-    '<script data-entry="/a.js" data-code="/b.js /c.js">',
+    '<script data-entry="/a.js" data-code="/imported.js /b.js /c.js">',
   );
-  expect((await visit('/help', real, false)).html).toContain('data-code=""');
+  const { html } = await visit('/help', real, false);
+  expect(html).toContain('data-code="/imported.js"');
+  // A link in the head would compete with the styles.
+  expect(html).not.toContain('<link rel="modulepreload"');
 });
 
 test('a page links the styles of every page and then those of its own route', async () => {

@@ -39,15 +39,15 @@ function statusOf(router: ReturnType<typeof openRouter>): number {
 }
 
 function manifestOf(
-  { entry, code, styles, css, scripts, ...assets }: PageAssets,
+  { entry, entryImports, code, styles, css, scripts }: PageAssets,
   matches: readonly { readonly routeId: string }[],
 ): ServerManifest['routes'][string] {
   const listFiles = (ofRoutes: PageAssets['code']) => [
     ...new Set(matches.flatMap(({ routeId }) => ofRoutes[routeId] ?? [])),
   ];
-  const attrs = { 'data-entry': entry, 'data-code': listFiles(code).join(' ') };
+  const besideEntry = [...entryImports, ...listFiles(code)].join(' ');
+  const attrs = { 'data-entry': entry, 'data-code': besideEntry };
   return {
-    ...assets,
     css: [...css, ...listFiles(styles)],
     scripts: [...scripts, { attrs, children: loadEntry }],
   };

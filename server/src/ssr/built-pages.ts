@@ -42,7 +42,7 @@ function readAssets(folder: string): PageAssets {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`${manifestFile} names no ${ENTRY}: build again`);
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
-  const preloads = imported.map((chunk) => `/${chunk.file}`);
+  const entryImports = imported.map((chunk) => `/${chunk.file}`);
   const listed: unknown = JSON.parse(readFileSync(path.join(folder, 'route-code.json'), 'utf8'));
   const code = z.record(z.string(), z.array(z.string())).parse(listed);
   const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
@@ -50,9 +50,9 @@ function readAssets(folder: string): PageAssets {
     ...new Set(files.flatMap((file) => (chunks.get(file)?.css ?? []).map((name) => `/${name}`))),
   ];
   return {
-    css: stylesOf([...preloads, `/${entry.file}`]),
-    preloads,
+    css: stylesOf([...entryImports, `/${entry.file}`]),
     entry: `/${entry.file}`,
+    entryImports,
     code,
     styles: Object.fromEntries(
       Object.entries(code).map(([route, files]) => [route, stylesOf(files)]),

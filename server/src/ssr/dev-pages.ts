@@ -33,8 +33,8 @@ export async function openDevPages(app: FastifyInstance, sources: ContentSources
   return {
     assets: {
       css: [],
-      preloads: [],
       entry: '/src/entry-client.tsx',
+      entryImports: [],
       // Its modules import each other one by one.
       code: {},
       styles: {},

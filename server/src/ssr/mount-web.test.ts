@@ -80,12 +80,12 @@ describe('a page', () => {
     });
   });
 
-  test('receives the scripts and styles of the build, those of each route, and their preloads', async () => {
+  test('receives the scripts and styles of the build, those of each route, and what the entry imports', async () => {
     const { assets } = (await app.inject({ url: '/' })).json();
     expect(assets).toEqual({
       css: ['/assets/b.css', '/assets/a.css'],
-      preloads: ['/assets/b.js'],
       entry: '/assets/a.js',
+      entryImports: ['/assets/b.js'],
       code: { '/login': ['/assets/c.js', '/assets/d.js'], '/help': ['/assets/e.js'] },
       styles: {
         '/login': ['/assets/shared.css', '/assets/c.css', '/assets/d.css'],

@@ -14,7 +14,7 @@ const CALLER = {
 };
 const partsOf = (html: string, status: number) => ({
   pages: {
-    assets: { css: [], preloads: [], entry: '', code: {}, styles: {}, scripts: [] },
+    assets: { css: [], entry: '', entryImports: [], code: {}, styles: {}, scripts: [] },
     contentPolicy: '',
     render: () => Promise.resolve({ status, headers: [], html }),
   },
