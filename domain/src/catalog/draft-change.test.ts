@@ -22,6 +22,17 @@ describe('a change of drafts', () => {
     expect(fieldsOf([labeled('', 'USED')], ['USED'])).toEqual([['lpn']]);
     expect(fieldsOf([labeled('MINE', 'MINE')], ['MINE'])).toEqual([[]]);
     expect(fieldsOf([labeled('MINE', '')])).toEqual([[]]);
+    expect(fieldsOf([labeled('ONE1', ''), labeled('TWO2', '')])).toEqual([[], []]);
+  });
+
+  test('says what is wrong with a label', () => {
+    const problemsOf = (draft: ChangedDraft) => faultsOfChanges([draft], new Set(['USED'])).flat();
+    expect(problemsOf(labeled('', 'USED'))).toEqual([
+      { field: 'lpn', problem: 'Another lot has this LPN.' },
+    ]);
+    expect(problemsOf(labeled('OLD1', 'NEW1', true))).toEqual([
+      { field: 'lpn', problem: 'A relisted lot keeps its label.' },
+    ]);
   });
 
   test('may exchange labels', () => {

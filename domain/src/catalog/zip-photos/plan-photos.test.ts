@@ -46,6 +46,14 @@ test('says why a file is added to no lot', () => {
   ]);
 });
 
+test('takes a picture of the largest size, and one whose folder is named like an archive', () => {
+  const files = [
+    file(0, 'LPN1-1.jpg', { bytes: PICTURE_BYTES_MAX }),
+    file(1, 'photos.zip.unpacked/LPN1-2.jpg'),
+  ];
+  expect(planPhotos(files, [lot]).map(({ problem }) => problem)).toEqual([null, null]);
+});
+
 test('fills a lot up to its most photos, in order', () => {
   const files = [file(0, 'LPN1-3.jpg'), file(1, 'LPN1-1.jpg'), file(2, 'LPN1-2.jpg')];
   const planned = planPhotos(files, [{ ...lot, photos: LOT_PHOTOS_MAX - 2 }]);
@@ -53,8 +61,10 @@ test('fills a lot up to its most photos, in order', () => {
 });
 
 test('skips folders and the files of systems', () => {
-  const paths = ['a/', '__MACOSX/a/._1.jpg', 'a/.DS_Store', 'Thumbs.db', 'x\\desktop.ini', 'a.jpg'];
-  expect(paths.filter(isPhotoCandidate)).toEqual(['a.jpg']);
+  const system = ['__MACOSX/a/._1.jpg', '__MACOSX/a/1.jpg', '.DS_Store', 'Thumbs.db'];
+  const photos = ['a.jpg', 'thumbs.db.jpg', 'desktop.ini.jpg'];
+  const paths = ['a/', ...system, 'x\\desktop.ini', ...photos];
+  expect(paths.filter(isPhotoCandidate)).toEqual(photos);
 });
 
 test('every file has one outcome, and no lot gets more photos than it may', () => {
