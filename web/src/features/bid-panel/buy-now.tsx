@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { PrefetchedDialog } from '../../lib/interaction/prefetched-dialog.tsx';
-import { alertError, SOMETHING_WENT_WRONG } from '../../lib/notices/alerts.ts';
+import { alertError } from '../../lib/notices/alerts.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { allInOf } from './all-in.ts';
@@ -47,7 +47,7 @@ export function BuyNow({ lot, amount }: Props) {
         given={flow.quote === null && flow.refused === null ? null : { lot, flow }}
         onMissing={() => {
           flow.leave();
-          alertError(SOMETHING_WENT_WRONG);
+          alertError('We couldn’t reach the store. Nothing was bought.');
         }}
       />
     </div>
