@@ -93,16 +93,6 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
   };
 }
 
-/** The code of the next dialog did not arrive, so nothing was sent. */
-export const DIALOG_MISSING: BidOutcome = {
-  kind: 'not placed',
-  title: 'Not placed',
-  text: 'We couldn’t reach the store. Your bid was NOT placed.',
-  at: null,
-  bidId: null,
-  canRetry: true,
-};
-
 /**
  * A press that was meant for the previous price is not sent. `price` as it is shown on the button.
  */

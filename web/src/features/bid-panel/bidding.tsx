@@ -4,7 +4,6 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { ReactNode } from 'react';
 import { nextBidText, RETRYING } from '../../api/bids/bid-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { PrefetchedDialog } from '../../lib/interaction/prefetched-dialog.tsx';
 import { showElement } from '../../lib/interaction/show-element.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
@@ -12,9 +11,8 @@ import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';
 import { BidForm } from './bid-form.tsx';
 import classes from './bid-panel.module.css';
+import { BidDialogs } from './dialogs/bid-dialogs.tsx';
 import { useBidFlow, type BidFlow } from './use-bid-flow.ts';
-
-const fetchDialogs = async () => (await import('./dialogs/bid-dialogs.tsx')).BidDialogs;
 
 interface Props {
   readonly lot: LotDetail;
@@ -64,11 +62,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
       )}
       <div className={classes.bannerBelow}>{banner}</div>
       <BelowForm lot={lot} flow={flow} />
-      <PrefetchedDialog
-        fetchDialog={fetchDialogs}
-        given={flow.quote === null && flow.refused === null ? null : { lot, flow }}
-        onMissing={flow.onDialogMissing}
-      />
+      <BidDialogs lot={lot} flow={flow} />
     </Fieldset>
   );
 }

@@ -2,15 +2,12 @@ import { Button, Fieldset, Group, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { PrefetchedDialog } from '../../lib/interaction/prefetched-dialog.tsx';
-import { alertError } from '../../lib/notices/alerts.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
+import { PurchaseDialogs } from './dialogs/purchase-dialogs.tsx';
 import { usePurchase } from './use-purchase.ts';
-
-const fetchDialogs = async () => (await import('./dialogs/purchase-dialogs.tsx')).PurchaseDialogs;
 
 interface Props {
   readonly lot: LotDetail;
@@ -42,14 +39,7 @@ export function BuyNow({ lot, amount }: Props) {
         {lot.pieces_free > 1 && <>{lot.pieces_free} available. </>}
         Available until the first bid.
       </Text>
-      <PrefetchedDialog
-        fetchDialog={fetchDialogs}
-        given={flow.quote === null && flow.refused === null ? null : { lot, flow }}
-        onMissing={() => {
-          flow.leave();
-          alertError('We couldn’t reach the store. Nothing was bought.');
-        }}
-      />
+      <PurchaseDialogs lot={lot} flow={flow} />
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
 import { useCommand } from '../../api/query.tsx';
-import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import classes from './bid-panel.module.css';
+import { CancelDialog } from './dialogs/cancel-dialog.tsx';
 import { BID_CALLS } from './use-bid-flow.ts';
-
-const fetchDialog = async () => (await import('./dialogs/cancel-dialog.tsx')).CancelDialog;
 
 /** R13, BID-12: offered to the leader while it is allowed, with the time left. */
 export function CancelBid({ lot }: { lot: LotDetail }) {
   const now = useNow();
-  const { Dialog: CancelDialog, opened, open, close } = useLazyDialog(fetchDialog);
+  const [opened, { open, close }] = useDisclosure(false);
   const cancel = useCommand('bidding.bidCancel', { refreshes: BID_CALLS, onDone: close });
   const retractMinutes = lot.custom_auctionlot_bid_retract_minutes;
   const everMay =
@@ -49,14 +48,12 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         Cancel By: {left}
       </Text>
-      {CancelDialog !== null && (
-        <CancelDialog
-          opened={opened}
-          busy={cancel.isPending}
-          onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}
-          onClose={close}
-        />
-      )}
+      <CancelDialog
+        opened={opened}
+        busy={cancel.isPending}
+        onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}
+        onClose={close}
+      />
     </div>
   );
 }

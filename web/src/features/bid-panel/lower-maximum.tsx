@@ -1,19 +1,18 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
-
-const fetchDialog = async () => (await import('./dialogs/lower-dialog.tsx')).LowerDialog;
+import { LowerDialog } from './dialogs/lower-dialog.tsx';
 
 const EXPOSED = 'A canceled bid revealed your maximum to other bidders.';
 
 /** R68: offered to the leader whose maximum a retraction has exposed, while it is allowed. */
 export function LowerMaximum({ lot }: { lot: LotDetail }) {
   const now = useNow();
-  const { Dialog: LowerDialog, opened, open, close } = useLazyDialog(fetchDialog);
+  const [opened, { open, close }] = useDisclosure(false);
   const { lowering_until: until, proxy_bid_details: own } = lot;
   const left = until === null ? null : countdownText(instantOf(until) - now);
   const isOffered = left !== null && lot.bidtopstatus === 'winning' && own !== null;
@@ -30,9 +29,7 @@ export function LowerMaximum({ lot }: { lot: LotDetail }) {
           Time left: {left}
         </Text>
       </Group>
-      {LowerDialog !== null && (
-        <LowerDialog lot={lot} maximum={own.max_amount} opened={opened} onClose={close} />
-      )}
+      <LowerDialog lot={lot} maximum={own.max_amount} opened={opened} onClose={close} />
     </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { mountHook } from '../../testing/mount-hook.tsx';
 import { renderHook } from '../../testing/render-hook.tsx';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { useBidFlow } from './use-bid-flow.ts';
@@ -49,18 +48,4 @@ test('nothing is confirmed without a quote', async () => {
   hook.confirm();
   await Promise.resolve();
   expect(calls).toEqual([]);
-});
-
-test('a dialog that cannot open says that nothing was placed, and Retry asks again', async () => {
-  const { hook, act, calls } = await mountHook(() => useBidFlow(lot, ''));
-  await act((flow) => flow.ask('30.50', 'proxy'));
-  await act((flow) => flow.onDialogMissing());
-  expect(hook()).toMatchObject({ quote: null, refused: null });
-  expect(hook().outcome).toMatchObject({
-    kind: 'not placed',
-    text: 'We couldn’t reach the store. Your bid was NOT placed.',
-    canRetry: true,
-  });
-  await act((flow) => flow.retry());
-  expect(calls.map(({ name }) => name)).toEqual(['bidding.preBidConfirm', 'bidding.preBidConfirm']);
 });

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
-import { changedPrice, DIALOG_MISSING, type BidOutcome } from '../../api/bids/bid-outcome.ts';
+import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useBidOutcome } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
@@ -42,7 +42,6 @@ export interface BidFlow {
   /** Sends the same call again, under the same key if it may have arrived. */
   readonly retry: () => void;
   readonly leave: () => void;
-  readonly onDialogMissing: () => void;
 }
 
 interface GivenBid {
@@ -116,10 +115,6 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     bidQuickly,
     retry: () => lastTry.current?.(),
     leave: step.leave,
-    onDialogMissing: () => {
-      step.leave();
-      report.setOutcome(DIALOG_MISSING);
-    },
   };
 }
 

@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
 
 /** The reasons in the dialog; the last one needs an explanation. */
 const CANCEL_REASONS = [
@@ -29,7 +28,7 @@ export function CancelDialog({ opened, busy, onCancelBid, onClose }: Props) {
     else onCancelBid(reason);
   };
   return (
-    <Modal opened={useOpening(opened)} onClose={onClose} title="Cancel My Bid">
+    <Modal opened={opened} onClose={onClose} title="Cancel My Bid">
       <Text>
         This cancels your latest bid, and other bidders will see it. You can cancel one bid per
         item. If you bid on it again, your new bid must take the lead.

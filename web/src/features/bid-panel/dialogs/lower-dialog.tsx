@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { useCommand } from '../../../api/query.tsx';
-import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
 import { BID_CALLS } from '../use-bid-flow.ts';
 import { loweringTexts } from './lowering-texts.ts';
 
@@ -39,7 +38,7 @@ export function LowerDialog({ lot, maximum, opened, onClose }: Props) {
     if (fits) lower.mutate({ product_id: lot.id, max_amount: typed });
   };
   return (
-    <Modal opened={useOpening(opened)} onClose={onClose} title="Lower my maximum">
+    <Modal opened={opened} onClose={onClose} title="Lower my maximum">
       <form
         noValidate
         onSubmit={(event) => {
