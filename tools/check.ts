@@ -6,6 +6,8 @@ import { readManifest } from './supply-chain/lock-file.ts';
 
 /** As many as a small machine has cores. */
 const AT_ONCE = 2;
+/** The compiler and the linter are Go programs; collecting garbage less often saves a seventh. */
+const environment = { GOGC: '300' };
 
 const begun = performance.now();
 const { scripts = {} } = readManifest('.');
@@ -22,7 +24,7 @@ async function runWaiting(): Promise<void> {
     const [name, script] = next;
     const started = performance.now();
     // The program takes the place of the shell, so that it receives the signals.
-    const { code, output } = await runSilently('sh', ['-c', `exec ${script}`]);
+    const { code, output } = await runSilently('sh', ['-c', `exec ${script}`], environment);
     if (code !== 0) failed.push(name);
     const verdict = code === 0 ? 'passed' : 'FAILED';
     console.log(`${name} ${verdict}, ${secondsSince(started)} s\n${output}`.trimEnd());

@@ -20,8 +20,12 @@ export function runToEnd(
 export async function runSilently(
   program: string,
   args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (piece: Buffer) => void pieces.push(piece));

@@ -4,7 +4,11 @@ import type { Params } from './request-checks.ts';
 
 /** What an emulated card does. */
 export type Behavior =
-  'good' | 'refused immediately' | 'fails on charge' | 'lacks funds' | 'asks for verification';
+  | 'good'
+  | 'refused immediately'
+  | 'fails on charge'
+  | 'lacks funds'
+  | 'asks for verification';
 
 /** What an emulated bank account does. */
 export type BankBehavior = 'good' | 'fails on charge' | 'deposits fail';

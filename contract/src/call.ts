@@ -8,7 +8,14 @@ type Schema = z.core.$ZodType;
 /** Who may call: a guest call is open to all; any other needs at least that role (R36). */
 export type Access = 'guest' | 'buyer' | 'seller' | 'staff' | 'admin';
 export type Group =
-  'mobile' | 'user' | 'tax' | 'common' | 'cart' | 'carttemp' | 'custom' | 'seller';
+  | 'mobile'
+  | 'user'
+  | 'tax'
+  | 'common'
+  | 'cart'
+  | 'carttemp'
+  | 'custom'
+  | 'seller';
 
 /** At most `max` calls in `seconds`, counted per caller's address or per account. */
 export interface Limit {

@@ -2,11 +2,11 @@
 // without a text does not compile. Answers contain the text, and the web shows it.
 import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 import { dollars, waitText } from './refusal-facts.ts';
+import type { RefusalStatus } from './refusal-status.ts';
 import { sellerRefusals } from './seller-refusals.ts';
 
 interface Refusal {
-  readonly status:
-    400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 503 | 507;
+  readonly status: RefusalStatus;
   readonly text: string | ((details: RefusalDetails) => string);
 }
 

@@ -9,7 +9,14 @@ const checkout = (type: 'invoice' | 'cart', id: string): string =>
   `/checkout/${type}/${segment(id)}`;
 
 export type AuctionList =
-  'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction' | 'watchlist' | 'buynow';
+  | 'all'
+  | 'winning'
+  | 'outbid'
+  | 'won'
+  | 'lost'
+  | 'auction'
+  | 'watchlist'
+  | 'buynow';
 export type InvoiceList = 'all' | 'paid' | 'partial';
 export type SellerAuctionList = 'upcoming' | 'open' | 'closed' | 'draft';
 export type SellerLotList = 'open' | 'sold' | 'unsold' | 'draft' | 'relisted';

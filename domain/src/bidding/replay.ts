@@ -47,7 +47,12 @@ interface TurnEntry extends Logged {
 
 /** R4: a lot's append-only log; every state is a fold of it. */
 export type LogEntry =
-  BidEntry | RetractionEntry | LoweredEntry | SaleEntry | CloseMovedEntry | TurnEntry;
+  | BidEntry
+  | RetractionEntry
+  | LoweredEntry
+  | SaleEntry
+  | CloseMovedEntry
+  | TurnEntry;
 
 export interface LotStart {
   readonly phase: LotPhase;

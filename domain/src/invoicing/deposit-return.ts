@@ -16,7 +16,10 @@ export interface DepositStanding {
 }
 
 export type DepositRefusal =
-  'DepositNotHeld' | 'DepositDisputed' | 'DepositReceiptsUnpaid' | 'DepositInUse';
+  | 'DepositNotHeld'
+  | 'DepositDisputed'
+  | 'DepositReceiptsUnpaid'
+  | 'DepositInUse';
 
 export function mayReturnDeposit(standing: DepositStanding): Result<null, DepositRefusal> {
   if (standing.heldCents <= 0) return refused('DepositNotHeld');

@@ -44,7 +44,8 @@ export async function invoke(
 
 /** The result of a pipeline step, or the answer that ends the call. */
 type Step<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: Answer };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly answer: Answer };
 
 const endWith = (answer: Answer) => ({ ok: false, answer }) as const;
 

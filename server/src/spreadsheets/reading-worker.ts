@@ -6,7 +6,9 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 /** What the worker says to its parent. */
 export type WorkerAnswer =
-  { readonly table: SheetTable } | { readonly problem: string } | { readonly fault: string };
+  | { readonly table: SheetTable }
+  | { readonly problem: string }
+  | { readonly fault: string };
 
 async function answer(given: unknown): Promise<WorkerAnswer> {
   try {

@@ -78,7 +78,12 @@ export interface ChargeReference {
 
 /** Why a card was declined, as far as the buyer may know and can do something about it. */
 export type DeclineCode =
-  'declined' | 'lacks funds' | 'expired' | 'over its limit' | 'wrong cvv' | 'try again';
+  | 'declined'
+  | 'lacks funds'
+  | 'expired'
+  | 'over its limit'
+  | 'wrong cvv'
+  | 'try again';
 
 /** 'processing': the bank decides within days, and a webhook or a look-up tells the result. */
 export type ChargeResult =

@@ -81,8 +81,8 @@ async function compareMovements(
     return [{ kind, subject, gatewayId, providerCents: cents, storeCents, ledgerCents }];
   });
   const seen = new Set(listed.map(({ subject }) => subject));
-  const missing = (await listMovementsBetween(db, kind, { from, until, provider })).flatMap(
-    (row) => (row.isSettled && !seen.has(row.subject) ? [{ ...row, providerCents: 0 }] : []),
+  const missing = (await listMovementsBetween(db, kind, { from, until, provider })).flatMap((row) =>
+    row.isSettled && !seen.has(row.subject) ? [{ ...row, providerCents: 0 }] : [],
   );
   return [...byProvider, ...missing].map(toMovement);
 }

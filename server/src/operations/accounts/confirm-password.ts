@@ -11,7 +11,10 @@ const TRIES_MAX = 10;
 const WINDOW = minutes(15);
 
 export type UnconfirmedPassword =
-  'PasswordNeeded' | 'PasswordNotSet' | 'PasswordWrong' | 'TooManyRequests';
+  | 'PasswordNeeded'
+  | 'PasswordNotSet'
+  | 'PasswordWrong'
+  | 'TooManyRequests';
 
 /** Returns the hash of the confirmed password. All calls share one count of attempts. */
 export async function confirmPassword(

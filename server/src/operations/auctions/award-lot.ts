@@ -28,7 +28,11 @@ export interface Awarded {
 }
 
 export type AwardRefusal =
-  'NotFound' | 'LotNotUnsold' | 'LotRelisted' | 'NoSuchBuyer' | 'BuyerMayNotBid';
+  | 'NotFound'
+  | 'LotNotUnsold'
+  | 'LotRelisted'
+  | 'NoSuchBuyer'
+  | 'BuyerMayNotBid';
 
 export async function awardLot(tx: Tx, award: Award): Promise<Result<Awarded, AwardRefusal>> {
   const { lotId, username, amountCents } = award;

@@ -29,7 +29,11 @@ export interface PurchaseOrder {
 }
 
 export type PurchaseRefusal =
-  BidderRefusal | BuyNowRefusal | 'NotFound' | 'AmountMismatch' | 'BuyNowLapsed';
+  | BidderRefusal
+  | BuyNowRefusal
+  | 'NotFound'
+  | 'AmountMismatch'
+  | 'BuyNowLapsed';
 
 export interface Purchase {
   readonly invoiceId: string;

@@ -25,7 +25,10 @@ import { resolveRefund } from './give-back.ts';
 const ON_ITS_WAY = minutes(2);
 
 export type RefundCancelRefusal =
-  CancelRefusal | 'NotFound' | 'RefundUnderWay' | 'GatewayUnavailable';
+  | CancelRefusal
+  | 'NotFound'
+  | 'RefundUnderWay'
+  | 'GatewayUnavailable';
 
 type Canceling = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
 

@@ -65,7 +65,8 @@ interface PhotosOfLot {
 }
 
 type Outcome =
-  { readonly problem: PhotoProblem } | { readonly name: string; readonly checksum: string };
+  | { readonly problem: PhotoProblem }
+  | { readonly name: string; readonly checksum: string };
 type Saved = Outcome & { readonly place: number };
 
 /** Before they are added, since their files are stored outside of the transaction. */

@@ -8,9 +8,20 @@ import { leftUnpaid } from '../invoices/unpaid-invoices.ts';
 
 export type SellerLotList = 'open' | 'sold' | 'unsold' | 'draft' | 'relisted';
 type SortColumn =
-  'title' | 'lpn' | 'condition' | 'category' | 'retail' | 'start_price' | 'location';
+  | 'title'
+  | 'lpn'
+  | 'condition'
+  | 'category'
+  | 'retail'
+  | 'start_price'
+  | 'location';
 export type SellerLotOrder =
-  'newest' | 'oldest' | 'price' | 'closing' | SortColumn | `${SortColumn}_desc`;
+  | 'newest'
+  | 'oldest'
+  | 'price'
+  | 'closing'
+  | SortColumn
+  | `${SortColumn}_desc`;
 
 export interface SellerLotsWanted {
   readonly sellerId: string;

@@ -28,7 +28,9 @@ export interface LotSearch extends Page {
   readonly isBuyNowOnly: boolean;
   /** null: any seller. Guests follow none. */
   readonly sellers:
-    null | { readonly handles: readonly string[] } | { readonly followedBy: string | null };
+    | null
+    | { readonly handles: readonly string[] }
+    | { readonly followedBy: string | null };
   readonly order: SearchOrder;
   /** How well a title fits, less is better; null: by PostgreSQL's rank alone. */
   readonly fit: Fit | null;

@@ -7,7 +7,11 @@ import { isId } from '../platform/id-shape.ts';
 import { LATER_CREDIT_KINDS } from './ledger.ts';
 
 export type PaymentState =
-  'processing' | 'succeeded' | 'declined' | 'needs verification' | 'abandoned';
+  | 'processing'
+  | 'succeeded'
+  | 'declined'
+  | 'needs verification'
+  | 'abandoned';
 
 export interface NewPayment {
   readonly id: string;

@@ -5,7 +5,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { makeCertificate } from './certificate.ts';
 
 export type MailBehavior =
-  'accepts' | 'defers' | 'knows no mailbox' | 'refuses' | 'drops before' | 'drops after';
+  | 'accepts'
+  | 'defers'
+  | 'knows no mailbox'
+  | 'refuses'
+  | 'drops before'
+  | 'drops after';
 
 export interface ReceivedMail {
   readonly from: string;

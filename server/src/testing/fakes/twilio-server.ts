@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export type TwilioBehavior =
-  'accepts' | 'loses the response' | 'is busy' | 'is down' | 'knows no number' | 'was stopped';
+  | 'accepts'
+  | 'loses the response'
+  | 'is busy'
+  | 'is down'
+  | 'knows no number'
+  | 'was stopped';
 
 export interface TwilioServer {
   readonly url: string;

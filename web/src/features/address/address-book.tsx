@@ -10,7 +10,8 @@ import { AddressDialog } from './address-dialog.tsx';
 import { lineOf } from './entry.ts';
 
 type Dialog =
-  { readonly kind: 'new' } | { readonly kind: 'edit' | 'delete'; readonly entry: AddressEntry };
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit' | 'delete'; readonly entry: AddressEntry };
 
 /** The saved addresses of the user, the profile's first (S3). */
 export function AddressBook() {

@@ -55,7 +55,8 @@ interface Cardholder {
 }
 
 export type SavedSetup =
-  { readonly token: string } | { readonly token: null; readonly problem: string | null };
+  | { readonly token: string }
+  | { readonly token: null; readonly problem: string | null };
 
 /** Stripe marks its own invalid fields; any other problem is answered as a sentence. */
 export async function confirmCard(

@@ -29,7 +29,8 @@ type SentFields = DraftChanges[number]['fields'];
 export type Categories = readonly { readonly id: string; readonly name: string }[];
 
 type ReadCell =
-  { readonly fields: SentFields; readonly problem: null } | { readonly problem: string };
+  | { readonly fields: SentFields; readonly problem: null }
+  | { readonly problem: string };
 
 /** As the cell shows it. */
 export function shownText(lot: SellerLotRow, field: CellField, categories: Categories): string {
