@@ -12,6 +12,8 @@ export interface Gate {
 /** What UX-03 requires of speed, in the units of the requirement. */
 export const PAINTS = (page: string) => `${page} paints within 2.5 s on a phone`;
 export const DOES_NOT_MOVE = (page: string) => `${page} does not move on a phone`;
+export const FIRST_TAP = (page: string) =>
+  `half of first taps on ${page} are answered within 100 ms`;
 export const ANSWERS = 'bids under load are answered within 300 ms';
 
 /** What SELL-03 requires of speed, in every round. */

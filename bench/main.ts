@@ -7,12 +7,13 @@ import { benchJudged } from './judged.ts';
 import { judge, summarize, type Report, type Verdict } from './measure.ts';
 import { benchPages } from './pages.ts';
 import { benchPayments } from './payments/payments.ts';
-import { benchPhone } from './phone.ts';
+import { benchPhone } from './phone/phone.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
 import { benchSellerImport } from './seller-import.ts';
 import { benchSellerLots } from './seller-lots.ts';
 import { benchSellerReports } from './seller-reports.ts';
+import { benchTaps } from './phone/taps.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   bids: benchBids,
@@ -25,6 +26,7 @@ const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   'seller-import': benchSellerImport,
   'seller-lots': benchSellerLots,
   'seller-reports': benchSellerReports,
+  taps: benchTaps,
 };
 
 const STATUSES: Readonly<Record<Verdict['verdict'], Gate['status']>> = {

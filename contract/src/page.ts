@@ -7,7 +7,7 @@ export interface PageAssets {
   readonly css: string[];
   /** The module that hydrates the page; it is loaded after the first paint. */
   readonly entry: string;
-  /** Modules that the entry imports, and that are loaded together with it. */
+  /** Modules that the entry imports, each after those that it imports itself. */
   readonly entryImports: readonly string[];
   /** Modules of each route's component beside those of the entry, by the id of the route. */
   readonly code: Readonly<Record<string, readonly string[]>>;

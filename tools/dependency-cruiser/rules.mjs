@@ -42,7 +42,7 @@ const background = [
   within,
   workMetrics,
 ];
-const webShared = ['^contract/', '^web/src/(ui|api|lib)/', '^web/src/(paths|links)'];
+const webShared = ['^contract/', '^web/src/(ui|api|lib)/', '^web/src/(paths|links|until-hydrated)'];
 
 /**
  * @typedef {object} Row

@@ -14,13 +14,24 @@ import { openRouter } from './router.tsx';
 reloadForMissingChunks();
 const { settings, global } = readPageData();
 encryptPayloads(settings.payloadKey);
-const router = openRouter({ api: openApi(overHttp), origin: window.location.origin });
-const { queryClient, api, live } = router.options.context;
-watchVersion({ queryClient, api, live });
 // Where the router looks for the data of the page.
 window.$_TSR = global;
-// As a transition, hydration is done in slices, so that taps are answered in between.
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
-});
-if (import.meta.env.PROD) registerWorker();
+void start();
+
+/** In several tasks, so that a slow phone answers taps in between. */
+async function start(): Promise<void> {
+  await endTask();
+  const router = openRouter({ api: openApi(overHttp), origin: window.location.origin });
+  const { queryClient, api, live } = router.options.context;
+  watchVersion({ queryClient, api, live });
+  await endTask();
+  // As a transition, hydration is done in slices.
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />);
+  });
+  if (import.meta.env.PROD) registerWorker();
+}
+
+function endTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

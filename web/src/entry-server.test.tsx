@@ -51,10 +51,10 @@ test('a page whose calls are all refused is rendered once', async () => {
 
 test('a page names the code of its own route for the script that loads the entry', async () => {
   expect((await visit('/login', real, false)).html).toContain(
-    '<script data-entry="/a.js" data-code="/imported.js /b.js /c.js">',
+    '<script data-entry="/a.js" data-imports="/imported.js" data-code="/b.js /c.js">',
   );
   const { html } = await visit('/help', real, false);
-  expect(html).toContain('data-code="/imported.js"');
+  expect(html).toContain('data-imports="/imported.js" data-code=""');
   // A link in the head would compete with the styles.
   expect(html).not.toContain('<link rel="modulepreload"');
 });

@@ -45,8 +45,11 @@ function manifestOf(
   const listFiles = (ofRoutes: PageAssets['code']) => [
     ...new Set(matches.flatMap(({ routeId }) => ofRoutes[routeId] ?? [])),
   ];
-  const besideEntry = [...entryImports, ...listFiles(code)].join(' ');
-  const attrs = { 'data-entry': entry, 'data-code': besideEntry };
+  const attrs = {
+    'data-entry': entry,
+    'data-imports': entryImports.join(' '),
+    'data-code': listFiles(code).join(' '),
+  };
   return {
     css: [...css, ...listFiles(styles)],
     scripts: [...scripts, { attrs, children: loadEntry }],

@@ -10,6 +10,8 @@ export const PASSWORD = 'Hammer-dock-2026';
 /** The server that playwright.config.ts started. */
 const STORE = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
 
+const ATTEMPTS = 5;
+
 export interface Caller {
   readonly call: <T>(path: string, input: object) => Promise<Envelope<T>>;
   /** A call that must succeed. */
@@ -18,12 +20,16 @@ export interface Caller {
 }
 
 export function callerWith(token?: string): Caller {
-  const call = async <T>(path: string, input: object): Promise<Envelope<T>> => {
+  const call = async <T>(
+    path: string,
+    input: object,
+    key: string = randomUUID(),
+  ): Promise<Envelope<T>> => {
     const response = await fetch(`${STORE}/api/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
+        'idempotency-key': key,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(input),
@@ -32,9 +38,14 @@ export function callerWith(token?: string): Caller {
     return (await response.json()) as Envelope<T>;
   };
   const ask = async <T>(path: string, input: object): Promise<T> => {
-    const answer = await call<T>(path, input);
-    if (answer.status === 'error') throw new Error(`${path}: ${answer.statusText}`);
-    return answer.data;
+    const key = randomUUID();
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await call<T>(path, input, key);
+      if (answer.status !== 'error') return answer.data;
+      // The database of a busy machine may not answer in time: repeated as a client would.
+      if (answer.code !== 'Unavailable' || attempt === ATTEMPTS)
+        throw new Error(`${path}: ${answer.statusText}`);
+    }
   };
   return {
     call,

@@ -41,8 +41,7 @@ function readAssets(folder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`${manifestFile} names no ${ENTRY}: build again`);
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
-  const entryImports = imported.map((chunk) => `/${chunk.file}`);
+  const entryImports = listImports(manifest, entry).map((file) => `/${file}`);
   const listed: unknown = JSON.parse(readFileSync(path.join(folder, 'route-code.json'), 'utf8'));
   const code = z.record(z.string(), z.array(z.string())).parse(listed);
   const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
@@ -59,4 +58,10 @@ function readAssets(folder: string): PageAssets {
     ),
     scripts: [],
   };
+}
+
+/** Each file after those that it imports itself. */
+function listImports(manifest: Readonly<Record<string, Chunk>>, chunk: Chunk): string[] {
+  const imported = (chunk.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  return [...new Set(imported.flatMap((each) => [...listImports(manifest, each), each.file]))];
 }

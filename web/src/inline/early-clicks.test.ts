@@ -25,6 +25,12 @@ function openPage() {
       handlers.get('click')?.(event);
       return event.preventDefault.mock.calls.length > 0;
     },
+    /** Returns whether the script hides the event from the page. */
+    press: (name: string) => {
+      const event = { stopImmediatePropagation: vi.fn() };
+      handlers.get(name)?.(event);
+      return event.stopImmediatePropagation.mock.calls.length > 0;
+    },
     hydrate: () => handlers.get('hammerdock:hydrated')?.({}),
   };
 }
@@ -98,3 +104,13 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
 test('a link to a new tab opens at once', () => {
   expect(openPage().click(link({ target: '_blank' }))).toBe(false);
 });
+
+test.each(['pointerdown', 'touchend', 'mousedown', 'focusin'])(
+  'hides %s from the page until hydration, which it would make one long task',
+  (name) => {
+    const page = openPage();
+    expect(page.press(name)).toBe(true);
+    page.hydrate();
+    expect(page.press(name)).toBe(false);
+  },
+);

@@ -1,9 +1,20 @@
 // Holds back clicks before hydration and repeats the last one after it; until then the clicked
 // element is shown as busy. Links and forms that work without scripts proceed after a timeout. Runs
 // in the head of the page, before anything can be clicked.
+// The events of a press are hidden from React, which would hydrate the whole page at once for them.
 import { HYDRATED } from '../lib/hydrated.ts';
 
 const TIMEOUT_MS = 4000;
+const PRESS_EVENTS = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'focusin',
+  'focusout',
+] as const;
 
 type Target = HTMLButtonElement | HTMLAnchorElement;
 
@@ -36,12 +47,16 @@ function setPending(target: Target | undefined): void {
   pending = target;
 }
 
+const hide = (event: Event): void => event.stopImmediatePropagation();
+
 function release(): void {
   removeEventListener('click', hold, true);
+  for (const type of PRESS_EVENTS) removeEventListener(type, hide, true);
   const target = pending;
   setPending(undefined);
   target?.click();
 }
 
 addEventListener('click', hold, true);
+for (const type of PRESS_EVENTS) addEventListener(type, hide, { capture: true, passive: true });
 addEventListener(HYDRATED, release, { once: true });

@@ -5,15 +5,22 @@
 /** The pictures and the paint are waited for at most this long. */
 const WAIT_MS = 1_000;
 
-const { entry = '', code = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', imports = '', code = '' } = document.currentScript?.dataset ?? {};
 
-function load(): void {
-  void import(/* @vite-ignore */ entry);
-  // Fetched beside the entry, which would import them only after it has run.
-  for (const href of code.split(' ').filter(Boolean)) {
+const listOf = (files: string): string[] => files.split(' ').filter(Boolean);
+
+async function load(): Promise<void> {
+  // All are fetched at once; the entry would import the code of its routes only after it has run.
+  for (const href of [...listOf(imports), entry, ...listOf(code)]) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
+  // One after the other, so that a slow phone answers taps in between.
+  for (const href of listOf(imports)) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await import(/* @vite-ignore */ entry);
 }
 
 /** The browser reports a paint when it is on the screen, a moment after the frame's callbacks. */
@@ -37,5 +44,5 @@ function loadAfterPictures(): void {
   void Promise.race([seen, late]).then(load);
 }
 
-if (document.hidden) load();
+if (document.hidden) void load();
 else requestAnimationFrame(() => setTimeout(loadAfterPictures));

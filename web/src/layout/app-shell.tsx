@@ -35,8 +35,6 @@ const fetchOfflinePage = async () =>
 const OFFLINE_PAGE_DELAY_MS = 3_000;
 
 export function AppShell() {
-  const { user, impersonated } = useSession();
-  const hydrated = useHydrated();
   usePrintInLight();
   useEffect(keepFocus, []);
   const { Part: OfflinePage, fetchPart } = useLazyPart(fetchOfflinePage);
@@ -60,16 +58,26 @@ export function AppShell() {
       <Footer />
       <Announcer />
       <OutdatedPage />
-      {hydrated && user?.role === 'buyer' && (
-        <Suspense>
-          <AfterSignIn />
-        </Suspense>
-      )}
-      {hydrated && user?.role === 'buyer' && !impersonated && (
+      <BuyerParts />
+    </div>
+  );
+}
+
+/** By itself, so that the shell does not render again after hydration. */
+function BuyerParts() {
+  const { user, impersonated } = useSession();
+  const hydrated = useHydrated();
+  if (!hydrated || user?.role !== 'buyer') return null;
+  return (
+    <>
+      <Suspense>
+        <AfterSignIn />
+      </Suspense>
+      {!impersonated && (
         <Suspense>
           <LiveBar userId={user.user_id} fetchRemedy={fetchRemedy} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { useClickOutside, useDisclosure, useId } from '@mantine/hooks';
+import { useClickOutside, useDisclosure } from '@mantine/hooks';
 import { ChevronDownIcon } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useLazyPart, type PartSource } from '../lib/interaction/use-lazy-part.ts';
 import { alertError, SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
 import classes from './disclosure.module.css';

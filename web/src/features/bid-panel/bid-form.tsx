@@ -4,13 +4,13 @@ import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
-import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
-import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
+import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import steady from '../../ui/steady-label.module.css';
 import { HARD_BID, HardBidSwitch, mayBidHardOn } from './hard-bid.tsx';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
+import { TotalsSwitch } from './totals-switch.tsx';
 import { readBid, retypedAs, type Meaning } from './read-bid.ts';
 
 interface Props {
@@ -33,11 +33,11 @@ interface Given {
 }
 
 export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
-  const totals = useTotalPricesSwitch();
+  const isTotal = useTotalPrices();
   const [wantsHard, setWantsHard] = useState(false);
   const mayBidHard = mayBidHardOn(lot);
   const isHard = wantsHard && mayBidHard;
-  const meaning: Meaning = totals.on && !isHard ? 'total' : 'hammer';
+  const meaning: Meaning = isTotal && !isHard ? 'total' : 'hammer';
   const [given, setGiven] = useState<Given>({ text: typedBefore, meaning: 'hammer' });
   // The switch is also elsewhere on the page: the typed bid stays the same.
   const typed = given.meaning === meaning ? given.text : retypedAs(lot, meaning, given.text);
@@ -86,7 +86,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
         <SubmitButton busy={busy} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
       <AllInLine lot={lot} typed={typed} meaning={meaning} />
-      {!isHard && <TotalPricesSwitch {...totals} />}
+      {!isHard && <TotalsSwitch />}
       {!lot.future_active && (
         <HardBidSwitch on={isHard} disabled={!mayBidHard} onChange={turnHard} />
       )}

@@ -15,8 +15,6 @@ import { shippingTextOf } from './shipping-text.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
-import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
-import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
 import { BidBanner, useStandingAnnounced } from './bid-banner.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
@@ -24,6 +22,7 @@ import { BuyNow, BuyNowOver } from './buy-now.tsx';
 import { CancelBid } from './cancel-bid.tsx';
 import { LowerMaximum } from './lower-maximum.tsx';
 import { TotalLine } from './total-line.tsx';
+import { TotalsSwitch } from './totals-switch.tsx';
 
 interface Props {
   readonly lot: LotDetail;
@@ -38,7 +37,6 @@ interface Props {
 /** Price, time left and all bidding actions. */
 export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) {
   const { user } = useSession();
-  const totals = useTotalPricesSwitch();
   const panel = useClearCorner<HTMLElement>();
   const open = lot.market_status === 'open';
   const offered = open ? lot.buynowamount : null;
@@ -79,7 +77,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
           Login to bid
         </LinkButton>
       )}
-      {(!open || user === null) && <TotalPricesSwitch {...totals} />}
+      {(!open || user === null) && <TotalsSwitch />}
       {open && wasOffered && user === null && (
         <div className={classes.label}>
           {offered === null

@@ -1,11 +1,11 @@
-import { Button, Fieldset, Text } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
+import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { ReactNode } from 'react';
 import { nextBidText, RETRYING } from '../../api/bids/bid-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';
@@ -28,7 +28,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
   const { shownText } = useLotPrices(lot);
   const own = lot.proxy_bid_details;
   return (
-    <Fieldset variant="unstyled" disabled={!useHydrated()}>
+    <DisabledUntilHydrated>
       {own !== null && lot.bidtopstatus === '' && (
         <Text size="sm" mb="xs">
           Your maximum so far: <strong>{shownText(centsOf(own.max_amount))}</strong>
@@ -63,7 +63,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
       <div className={classes.bannerBelow}>{banner}</div>
       <BelowForm lot={lot} flow={flow} />
       <BidDialogs lot={lot} flow={flow} />
-    </Fieldset>
+    </DisabledUntilHydrated>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button, Fieldset, Group, Text } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
+import { Button, Group, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
@@ -21,14 +21,14 @@ export function BuyNow({ lot, amount }: Props) {
   const allIn = allInOf(lot, amount);
   return (
     <div className={classes.buyNow}>
-      <Fieldset variant="unstyled" disabled={!useHydrated()}>
+      <DisabledUntilHydrated>
         <Group gap="xs" wrap="nowrap">
           <Button variant="default" size="md" flex={1} loading={flow.busy} onClick={flow.ask}>
             Buy now for {shownText(centsOf(amount))}
           </Button>
           <AddToCart lotId={lot.id} />
         </Group>
-      </Fieldset>
+      </DisabledUntilHydrated>
       <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
         {allIn !== null && !isTotal && (
           <>

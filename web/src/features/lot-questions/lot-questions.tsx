@@ -1,9 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { useId } from '@mantine/hooks';
 import type { LotQuestion } from '@hammerdock/contract/services/questions.ts';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';

@@ -1,11 +1,15 @@
 import { checkEmail } from '@hammerdock/domain/checks/person.ts';
 import { Button, Group, Input, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CallError, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 
-/** NAV-07. Without a form library: the form is on every page. */
+/**
+ * NAV-07. Without a form library, and without `Input.Wrapper`, which renders again after hydration:
+ * the form is on every page.
+ */
 export function NewsletterForm() {
+  const id = useId();
   const [complaint, setComplaint] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const subscribe = useCommand('newsletter.subscribeToNewsletter', {
@@ -35,28 +39,31 @@ export function NewsletterForm() {
         if (wrong === null) subscribe.mutate({ email });
       }}
     >
-      <Input.Wrapper
-        label="Newsletter"
-        description="New auctions, weekly at most. Unsubscribe anytime."
-        error={complaint}
-        errorProps={{ 'aria-live': 'polite' }}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-      >
-        <Group gap="xs" wrap="nowrap" my="0.35rem">
-          <Input
-            flex={1}
-            name="email"
-            type="email"
-            placeholder="Your email"
-            autoComplete="email"
-            maxLength={254}
-            error={complaint !== null}
-          />
-          <Button type="submit" loading={subscribe.isPending}>
-            Subscribe
-          </Button>
-        </Group>
-      </Input.Wrapper>
+      <Input.Label htmlFor={id}>Newsletter</Input.Label>
+      <Group gap="xs" wrap="nowrap" my="0.35rem">
+        <Input
+          flex={1}
+          id={id}
+          aria-describedby={`${id}-error ${id}-description`}
+          name="email"
+          type="email"
+          placeholder="Your email"
+          autoComplete="email"
+          maxLength={254}
+          error={complaint !== null}
+        />
+        <Button type="submit" loading={subscribe.isPending}>
+          Subscribe
+        </Button>
+      </Group>
+      {complaint !== null && (
+        <Input.Error id={`${id}-error`} aria-live="polite">
+          {complaint}
+        </Input.Error>
+      )}
+      <Input.Description id={`${id}-description`}>
+        New auctions, weekly at most. Unsubscribe anytime.
+      </Input.Description>
     </form>
   );
 }

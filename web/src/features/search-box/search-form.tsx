@@ -1,7 +1,6 @@
 import { ActionIcon, Input } from '@mantine/core';
-import { useId } from '@mantine/hooks';
 import { SearchIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLazyPart } from '../../lib/interaction/use-lazy-part.ts';
 import { paths } from '../../paths.ts';
 import classes from './search-form.module.css';

@@ -31,10 +31,10 @@ test('LIST-10 subscribers are notified at each full second', () => {
   const times: number[] = [];
   const leave = clock.subscribe(() => times.push(clock.now() - NOON));
   vi.advanceTimersByTime(2_700);
-  expect(times).toEqual([400, 1_000, 2_000, 3_000]);
+  expect(times).toEqual([1_000, 2_000, 3_000]);
   leave();
   vi.advanceTimersByTime(5_000);
-  expect(times).toHaveLength(4);
+  expect(times).toHaveLength(3);
 });
 
 test('a tab that becomes visible shows the time at once, and only while it is watched', () => {

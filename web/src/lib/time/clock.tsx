@@ -1,7 +1,7 @@
 // The server's time in the browser. Countdowns are computed from it at each tick, so a tab that was
 // suspended shows the right time at once (LIST-10).
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
 
 export interface Clock {
   /** When the page was rendered; hydration must show the same time. */
@@ -12,15 +12,20 @@ export interface Clock {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+const secondOf = (time: Instant): Instant => Math.floor(time / 1_000) * 1_000;
+
 export function openClock(renderedAt: Instant, deviceNow: () => number = Date.now): Clock {
   let aheadBy = renderedAt - deviceNow();
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => deviceNow() + aheadBy;
+  // Aligned to the full second, so that a countdown skips none.
+  const start = () => {
+    timer = setTimeout(tick, 1_000 - (now() % 1_000));
+  };
   const tick = () => {
     for (const listener of listeners) listener();
-    // Aligned to the full second, so that a countdown skips none.
-    timer = setTimeout(tick, 1_000 - (now() % 1_000));
+    start();
   };
   // Timers of a hidden tab can be a minute late.
   const wake = () => {
@@ -36,7 +41,7 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
     subscribe: (listener) => {
       listeners.add(listener);
       if (listeners.size === 1) {
-        tick();
+        start();
         document.addEventListener('visibilitychange', wake);
       }
       return () => {
@@ -55,9 +60,19 @@ export const useClock = (): Clock => use(ClockContext);
 /** The server's time, updated every second. */
 export function useNow(): Instant {
   const clock = useClock();
+  // Kept until the next tick, so that hydration does not render each countdown twice.
+  const hydratedSecond = useRef<Instant>(null);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      clock.subscribe(() => {
+        hydratedSecond.current = null;
+        listener();
+      }),
+    [clock],
+  );
   return useSyncExternalStore(
-    clock.subscribe,
-    () => Math.floor(clock.now() / 1_000) * 1_000,
-    () => Math.floor(clock.renderedAt / 1_000) * 1_000,
+    subscribe,
+    () => hydratedSecond.current ?? secondOf(clock.now()),
+    () => (hydratedSecond.current ??= secondOf(clock.renderedAt)),
   );
 }

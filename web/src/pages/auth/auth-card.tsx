@@ -1,7 +1,7 @@
 // The frame of the sign-in and registration pages.
-import { Fieldset, Paper, Stack, Text, Title } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
 
 interface AuthCardProps {
   readonly title: string;
@@ -20,9 +20,9 @@ export function AuthCard({ title, lead, wide = false, children }: AuthCardProps)
           </Title>
           {lead === undefined ? null : <Text c="dimmed">{lead}</Text>}
         </Stack>
-        <Fieldset variant="unstyled" disabled={!useHydrated()}>
+        <DisabledUntilHydrated>
           <Stack gap="md">{children}</Stack>
-        </Fieldset>
+        </DisabledUntilHydrated>
       </Stack>
     </Paper>
   );

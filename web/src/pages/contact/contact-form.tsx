@@ -1,4 +1,4 @@
-import { Button, Fieldset, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
@@ -9,6 +9,7 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { uploadPicture } from '../../api/pictures/upload-picture.ts';
+import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
 import { usePictures, type Pictures } from '../../ui/uploader/use-pictures.ts';
 
 // Guests cannot attach pictures, so their page does not load this code. When loading fails, a
@@ -48,7 +49,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
-      <Fieldset variant="unstyled" disabled={!useHydrated()}>
+      <DisabledUntilHydrated>
         <Stack>
           <TextInput
             label="Name"
@@ -85,7 +86,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
             Send message
           </Button>
         </Stack>
-      </Fieldset>
+      </DisabledUntilHydrated>
     </form>
   );
 }

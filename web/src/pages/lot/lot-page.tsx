@@ -29,27 +29,32 @@ export function LotPage() {
   );
 }
 
+const FACE = { variant: 'subtle', size: 'sm', px: 'xs' } as const;
+
 function Tools() {
+  return (
+    <Group justify="space-between" className="no-print">
+      <Back />
+      <Button {...FACE} leftSection={<PrinterIcon size={18} />} onClick={() => window.print()}>
+        Print preview
+      </Button>
+    </Group>
+  );
+}
+
+function Back() {
   const router = useRouter();
   // Server and hydration must render the same, and the server knows no history.
   const hydrated = useHydrated();
   const canGoBack = useCanGoBack() && hydrated;
-  const face = { variant: 'subtle', size: 'sm', px: 'xs' } as const;
-  const back = { ...face, leftSection: <ArrowLeftIcon size={18} /> };
-  return (
-    <Group justify="space-between" className="no-print">
-      {canGoBack ? (
-        <Button {...back} onClick={() => router.history.back()}>
-          Back to results
-        </Button>
-      ) : (
-        <LinkButton {...back} to={paths.search}>
-          Back to results
-        </LinkButton>
-      )}
-      <Button {...face} leftSection={<PrinterIcon size={18} />} onClick={() => window.print()}>
-        Print preview
-      </Button>
-    </Group>
+  const face = { ...FACE, leftSection: <ArrowLeftIcon size={18} /> };
+  return canGoBack ? (
+    <Button {...face} onClick={() => router.history.back()}>
+      Back to results
+    </Button>
+  ) : (
+    <LinkButton {...face} to={paths.search}>
+      Back to results
+    </LinkButton>
   );
 }

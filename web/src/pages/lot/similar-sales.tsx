@@ -1,5 +1,5 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { useId } from '@mantine/hooks';
+import { useId } from 'react';
 import type { SimilarSales as Sales } from '@hammerdock/contract/shapes/catalog.ts';
 import { priceRange } from '@hammerdock/domain/catalog/similar-sales.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useId } from '@mantine/hooks';
 import { countOf } from '@hammerdock/domain/text/format.ts';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './place-field.module.css';
 

@@ -1,7 +1,7 @@
 import type { LotCard as Lot, LotTile, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { useHydrated } from '@tanstack/react-router';
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { AUCTION_CLOSED } from '../../../lib/time/countdown.ts';
+import { useIsLater } from '../../../lib/interaction/use-is-later.ts';
 import { useAnnounced } from '../../../lib/notices/use-announced.ts';
 import type { ListName } from './card-parts.ts';
 import classes from './lot-card.module.css';
@@ -23,7 +23,6 @@ interface Props<L extends LotTile> extends CardProps<L> {
 export function LotCard<L extends LotTile>({ Card, ...props }: Props<L>) {
   const { id, title, market_status } = props.lot;
   useAnnounced(`state ${id}`, market_status === 'open' ? '' : `${title}: ${AUCTION_CLOSED}.`);
-  // Rendered by the server.
-  const [fades] = useState(useHydrated());
+  const fades = useIsLater();
   return <Card {...props} className={fades ? classes.fading : undefined} />;
 }

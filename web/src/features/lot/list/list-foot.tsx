@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
+import { InertUntilHydrated } from '../../../until-hydrated.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import { chosen, pageSizesFor, type ListView, type PageSize } from './list-address.ts';
 import classes from './list-foot.module.css';
@@ -15,7 +15,7 @@ interface Props {
 export function ListFoot({ count, address, firstSize, onChange }: Props) {
   const size = address.limit ?? firstSize;
   return (
-    <div className={classes.foot} inert={!useHydrated()}>
+    <InertUntilHydrated className={classes.foot}>
       <Pages
         page={address.page ?? 1}
         perPage={size}
@@ -29,6 +29,6 @@ export function ListFoot({ count, address, firstSize, onChange }: Props) {
         value={String(size)}
         onChange={({ currentTarget }) => onChange(chosen(address, { limit: currentTarget.value }))}
       />
-    </div>
+    </InertUntilHydrated>
   );
 }

@@ -1,9 +1,9 @@
 import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import { ArrowUpDownIcon, LayoutGridIcon, ListIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTotalPricesSwitch } from '../../../api/prices/use-total-prices.ts';
+import { InertUntilHydrated } from '../../../until-hydrated.tsx';
 import { TotalPricesSwitch } from '../../../ui/total-prices-switch.tsx';
 import type { ListName } from '../card/card-parts.ts';
 import { chosen, type ListView } from './list-address.ts';
@@ -23,13 +23,13 @@ interface Props {
 /** Count, order, view and filters of a list. */
 export function ListTools({ list, count, address, onChange, children }: Props) {
   return (
-    <div className={classes.tools} inert={!useHydrated()}>
+    <InertUntilHydrated className={classes.tools}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && countOf(count, 'item')}
       </Text>
       {count !== 0 && <Arrangement list={list} address={address} onChange={onChange} />}
       {children}
-    </div>
+    </InertUntilHydrated>
   );
 }
 

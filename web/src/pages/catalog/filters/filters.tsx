@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
 import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import type { PricedLot } from '../../../api/prices/lot-price.ts';
 import { useSession } from '../../../api/session.ts';
 import { CLOSINGS, type SearchAddress } from '../../../features/lot/search/search-address.ts';
+import { InertUntilHydrated } from '../../../until-hydrated.tsx';
 import { CLOSING_TEXTS, FOLLOWED, toggled, type FilterNames } from './active-filters.ts';
 import { ManyOf, OneOf, type Option } from './choice-list.tsx';
 import classes from './filters.module.css';
@@ -25,7 +25,7 @@ export function Filters({ address, facets, names, lots, onChange }: Props) {
   const { user } = useSession();
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
-    <div className={classes.filters} inert={!useHydrated()}>
+    <InertUntilHydrated className={classes.filters}>
       <OneOf
         legend="Location"
         chosen={address.location ?? ''}
@@ -83,7 +83,7 @@ export function Filters({ address, facets, names, lots, onChange }: Props) {
         )}
         onToggle={(slug) => set({ category: toggled(address.category, slug) })}
       />
-    </div>
+    </InertUntilHydrated>
   );
 }
 

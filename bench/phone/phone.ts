@@ -5,11 +5,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
-import { runToEnd } from '../tools/run-to-end.ts';
-import { DOES_NOT_MOVE, PAINTS } from './gates.ts';
-import { interleave, median, type Report } from './measure.ts';
-import { findLot } from './pages.ts';
-import { openServer } from './test-bed.ts';
+import { runToEnd } from '../../tools/run-to-end.ts';
+import { DOES_NOT_MOVE, PAINTS } from '../gates.ts';
+import { interleave, median, type Report } from '../measure.ts';
+import { findLot } from '../pages.ts';
+import { openServer } from '../test-bed.ts';
 import { openStaticCopy } from './static-copy.ts';
 
 const run = promisify(execFile);
@@ -42,13 +42,13 @@ interface Page {
 }
 
 async function installLighthouse(): Promise<void> {
-  const ensure = path.join(import.meta.dirname, '../tools/ensure.mjs');
+  const ensure = path.join(import.meta.dirname, '../../tools/ensure.mjs');
   const code = await runToEnd(process.execPath, [ensure, '--extra=bench/lighthouse']);
   if (code !== 0) throw new Error('Lighthouse is not installed; see the output of npm above');
 }
 
 async function visit(url: string): Promise<Visit> {
-  const script = path.join(import.meta.dirname, 'lighthouse/audit.mjs');
+  const script = path.join(import.meta.dirname, '../lighthouse/audit.mjs');
   const { executablePath, env } = locateChromium();
   const { stdout } = await run(process.execPath, [
     script,
