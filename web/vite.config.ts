@@ -19,7 +19,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 5,
   },
-  { name: 'rules', tags: ['$initial'], test: /\/(?:domain|contract)\/src\//, priority: 4 },
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
   { name: 'shell', tags: ['$initial'], priority: 3 },
   // Each file of styles costs a phone a request before the first paint.
