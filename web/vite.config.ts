@@ -19,7 +19,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 5,
   },
-  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
+  // Mantine stays in the shell, because its styles must be in the same file.
+  { name: 'router', tags: ['$initial'], test: /\/node_modules\/@tanstack\//, priority: 4 },
   { name: 'shell', tags: ['$initial'], priority: 3 },
   // Each file of styles costs a phone a request before the first paint.
   { name: 'styles', test: /\.css$/, minShareCount: 2, priority: 2 },
