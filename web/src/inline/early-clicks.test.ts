@@ -106,7 +106,7 @@ test('a link to a new tab opens at once', () => {
 });
 
 test.each(['pointerdown', 'touchend', 'mousedown', 'focusin'])(
-  'hides %s from the page until hydration, which it would make one long task',
+  'hides %s from React until hydration, which it would force into one task',
   (name) => {
     const page = openPage();
     expect(page.press(name)).toBe(true);

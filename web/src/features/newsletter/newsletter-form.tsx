@@ -44,7 +44,7 @@ export function NewsletterForm() {
         <Input
           flex={1}
           id={id}
-          aria-describedby={`${id}-error ${id}-description`}
+          aria-describedby={`${complaint === null ? '' : `${id}-error `}${id}-description`}
           name="email"
           type="email"
           placeholder="Your email"

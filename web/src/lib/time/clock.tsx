@@ -60,7 +60,7 @@ export const useClock = (): Clock => use(ClockContext);
 /** The server's time, updated every second. */
 export function useNow(): Instant {
   const clock = useClock();
-  // Kept until the next tick, so that hydration does not render each countdown twice.
+  // Shown until the next tick, so that hydration does not render each countdown twice.
   const hydratedSecond = useRef<Instant>(null);
   const subscribe = useCallback(
     (listener: () => void) =>
