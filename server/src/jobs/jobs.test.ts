@@ -22,6 +22,12 @@ const outcomeOf = (run: Promise<void>): Promise<string> =>
     (error: unknown) => String(error),
   );
 
+async function scheduledNames(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ identifier: string }>`
+    select identifier from graphile_worker._private_known_crontabs`.execute(db);
+  return rows.map(({ identifier }) => identifier).toSorted();
+}
+
 describe('scheduled jobs', () => {
   // Without the app, whose own scheduled jobs would interfere.
   let database: TestDatabase;
@@ -133,10 +139,10 @@ describe('scheduled jobs', () => {
 
   test('a store runs the scheduled jobs by itself', async () => {
     const world = await openWorld({ scheduledJobs: undefined });
-    const { rows } = await sql<{ identifier: string }>`
-      select identifier from graphile_worker._private_known_crontabs`.execute(world.owner);
-    const names = rows.map(({ identifier }) => identifier);
-    expect(names.toSorted()).toEqual(Object.keys(scheduledJobs).toSorted());
+    // The job runner writes them after the store has opened.
+    await expect
+      .poll(() => scheduledNames(world.owner))
+      .toEqual(Object.keys(scheduledJobs).toSorted());
     await world.close();
   });
 

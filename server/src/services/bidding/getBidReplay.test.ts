@@ -2,10 +2,8 @@ import { maskName } from '@hammerdock/domain/text/mask.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { closeOverdue } from '../../operations/auctions/close-overdue.ts';
 import type { Person } from '../../testing/fixtures/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
-import { until } from '../../testing/process.ts';
 
 describe('bidding.getBidReplay', () => {
   let world: BiddingWorld;
@@ -80,8 +78,7 @@ describe('bidding.getBidReplay', () => {
     await world.call('bidding.bidCancel', { id: over, reason: 'Typing error' }, { as: bob.token });
     await world.bid(bob, over, '55.00');
     await world.clock.advance(hours(1));
-    await closeOverdue(world.owner);
-    await until('the lot is closed', async () => (await world.lotRow(over)).phase === 'sold');
+    await world.closeDue();
     const { body } = await ask(ann.token, {}, over);
     const texts = body.status === 'success' ? body.data.replayList.map(({ text }) => text) : [];
     const rival = maskName(bob.username);
