@@ -170,7 +170,7 @@ async function showBidBox(page: Page, lot: LotCard): Promise<void> {
 
 /** Closes an alert, so that the next visible one is new. */
 async function closeComplaint(page: Page): Promise<void> {
-  const alert = alertsOf(page).filter({ hasText: 'Something went wrong!' });
+  const alert = alertsOf(page).filter({ hasText: 'This part of the page didn’t load.' });
   await expect(alert).toHaveCount(1);
   await alert.getByRole('button', { name: 'Close this message' }).click();
   await expect(alert).toHaveCount(0);

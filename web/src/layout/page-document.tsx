@@ -1,6 +1,6 @@
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { HeadContent, Scripts } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import earlyClicks from 'virtual:inline/early-clicks';
 import { HYDRATED } from '../lib/hydrated.ts';
 import { Alerts } from './alerts.tsx';
@@ -9,7 +9,6 @@ import { ThemeProvider } from './theme-provider.tsx';
 
 /** The whole document: rendered on the server, hydrated in the browser. */
 export function PageDocument({ children }: { children: ReactNode }) {
-  useEffect(announceHydrated, []);
   return (
     <html lang="en-US" data-respect-reduced-motion="true" {...mantineHtmlProps}>
       <head>
@@ -22,6 +21,10 @@ export function PageDocument({ children }: { children: ReactNode }) {
           {children}
           <Alerts />
         </ThemeProvider>
+        {/* React hydrates the parts in Suspense after the rest, all at the same time. */}
+        <Suspense>
+          <HydratedAnnouncement />
+        </Suspense>
         <PageData />
         <Scripts />
       </body>
@@ -29,8 +32,12 @@ export function PageDocument({ children }: { children: ReactNode }) {
   );
 }
 
-/** Repeats the held click; the rest of the page hydrates later, or when it is clicked. */
-function announceHydrated(): void {
-  // React hydrates the clicked part only after its current work.
-  setTimeout(() => window.dispatchEvent(new Event(HYDRATED)));
+/** Repeats the held click after the shell and the page's own part are hydrated. */
+function HydratedAnnouncement(): null {
+  useEffect(() => {
+    // React handles a click only after its current work.
+    const timer = setTimeout(() => window.dispatchEvent(new Event(HYDRATED)));
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

@@ -5,7 +5,7 @@ import { callQuery } from '../api/query.tsx';
 import { sessionQuery } from '../api/session.ts';
 import { LotDrawerLoading } from '../features/lot/lot-drawer-shell.tsx';
 import { useLotDrawer } from '../features/lot/open-lot.tsx';
-import { alertError, SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
+import { alertError, NOT_LOADED } from '../lib/notices/alerts.ts';
 import { readReferer } from '../lib/address/same-site-path.ts';
 import { useLazyPart } from '../lib/interaction/use-lazy-part.ts';
 import { AppShell } from '../layout/app-shell.tsx';
@@ -28,7 +28,7 @@ function Root(): ReactNode {
   const { api, queryClient } = Route.useRouteContext();
   const { Part: LotDrawer, fetchPart } = useLazyPart(fetchLotDrawer);
   const giveUp = useEffectEvent(() => {
-    alertError(SOMETHING_WENT_WRONG);
+    alertError(NOT_LOADED);
     // Removed from the address, so that the next click tries again.
     close();
   });

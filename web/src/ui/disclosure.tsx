@@ -3,7 +3,7 @@ import { useClickOutside, useDisclosure } from '@mantine/hooks';
 import { ChevronDownIcon } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { useLazyPart, type PartSource } from '../lib/interaction/use-lazy-part.ts';
-import { alertError, SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
+import { alertError, NOT_LOADED } from '../lib/notices/alerts.ts';
 import classes from './disclosure.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Disclosure({ label, icon, align = 'start', width = 'list', sourc
     // The menu closes; the page stays.
     void fetchPart().catch(() => {
       close();
-      alertError(SOMETHING_WENT_WRONG);
+      alertError(NOT_LOADED);
     });
   };
   return (

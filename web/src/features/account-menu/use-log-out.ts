@@ -2,7 +2,7 @@
 import { useState, type ComponentType } from 'react';
 import { readWaitingCount } from '../../lib/intake-queue/waiting-mark.ts';
 import { useLazyPart } from '../../lib/interaction/use-lazy-part.ts';
-import { alertError, SOMETHING_WENT_WRONG } from '../../lib/notices/alerts.ts';
+import { alertError, NOT_LOADED } from '../../lib/notices/alerts.ts';
 import type { DiscardProps } from './discard-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -33,7 +33,7 @@ export function useLogOut(onPick: () => void): LogOut {
       }
       setIsAsking(true);
       // The user stays signed in, and the lots stay.
-      await fetchPart().catch(() => alertError(SOMETHING_WENT_WRONG));
+      await fetchPart().catch(() => alertError(NOT_LOADED));
     },
     DiscardDialog: isAsking ? Part : null,
     stay: () => setIsAsking(false),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { alertError, SOMETHING_WENT_WRONG } from '../notices/alerts.ts';
+import { alertError, NOT_LOADED } from '../notices/alerts.ts';
 import { useLazyPart, type PartSource } from './use-lazy-part.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useLazyDialog<P>(source: PartSource<P>) {
       else {
         void fetchPart().then(
           () => setOpened(true),
-          () => alertError(SOMETHING_WENT_WRONG),
+          () => alertError(NOT_LOADED),
         );
       }
     },

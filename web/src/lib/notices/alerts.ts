@@ -20,6 +20,10 @@ export interface Alerts {
 /** Shown when the server sent no message (NAV-10). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong!';
 
+/** Shown when a part of the page could not be loaded. */
+export const NOT_LOADED =
+  'This part of the page didn’t load. Check your connection and try again, or reload the page.';
+
 const SHOWN_MAX = 3;
 
 export function openAlerts(): Alerts {
