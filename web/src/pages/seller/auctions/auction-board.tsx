@@ -1,4 +1,4 @@
-import { Fieldset, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { Fieldset, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
@@ -11,6 +11,7 @@ import rows from '../../../ui/row-table.module.css';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import classes from './auctions.module.css';
+import { BidCount } from './bid-count.tsx';
 
 type Board = Answer<'sellerAuctions.getAuctionBoard'>;
 
@@ -37,7 +38,12 @@ export function AuctionBoard({ auctionId }: { auctionId: string }) {
       <Stack gap="lg">
         <Figures board={found.data} />
         <BidsPerMinute counts={found.data.bids_per_minute} />
-        <NextCloses closes={found.data.next_closes} />
+        <Stack gap="xs">
+          <Title order={2} size="h4">
+            Next closes
+          </Title>
+          <NextCloses closes={found.data.next_closes} />
+        </Stack>
       </Stack>
     </Fieldset>
   );
@@ -95,7 +101,7 @@ const NextCloses = ({ closes }: { closes: Board['next_closes'] }) => (
   <Table className={`${rows.table} ${classes.lots}`} aria-label="Next closes">
     <Table.Thead>
       <Table.Tr>
-        <Table.Th scope="col">Next closes</Table.Th>
+        <Table.Th scope="col">Lot</Table.Th>
         <Table.Th scope="col">Price</Table.Th>
         <Table.Th scope="col">Bids</Table.Th>
         <Table.Th scope="col">Time left</Table.Th>
@@ -110,7 +116,9 @@ const NextCloses = ({ closes }: { closes: Board['next_closes'] }) => (
             </TextLink>
           </Table.Td>
           <Table.Td>{lot.price === null ? 'No bid' : dollars(lot.price)}</Table.Td>
-          <Table.Td>{lot.bid_count}</Table.Td>
+          <Table.Td>
+            <BidCount count={lot.bid_count} />
+          </Table.Td>
           <Table.Td>
             <Countdown closesAt={instantOf(lot.date_closed)} />
           </Table.Td>

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
 import type { AuctionLot } from './auction-lot.ts';
 import classes from './auctions.module.css';
 import { AwardDialog } from './award-dialog.tsx';
+import { BidCount } from './bid-count.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const PER_PAGE = 20;
@@ -125,9 +126,7 @@ const LotTable = ({ lots, onAct }: TableProps) => (
           </Table.Td>
           {/* No one can bid yet. */}
           <Table.Td data-upcoming={lot.status === 'upcoming' || undefined}>
-            {lot.bid_count}
-            {/* On a phone, where no heading is above it. */}
-            <span className={classes.unit}>{lot.bid_count === 1 ? ' bid' : ' bids'}</span>
+            <BidCount count={lot.bid_count} />
           </Table.Td>
           <Table.Td>{lot.watcher_count}</Table.Td>
           <Table.Td>

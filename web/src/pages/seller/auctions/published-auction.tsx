@@ -13,6 +13,7 @@ import { AddPhotos } from './add-photos.tsx';
 import { AuctionBoard } from './auction-board.tsx';
 import { AuctionLots } from './auction-lots.tsx';
 import { AuctionTerms } from './auction-terms.tsx';
+import classes from './auctions.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Upcoming, open or closed. */
@@ -26,7 +27,7 @@ export function PublishedAuction({ auction }: { auction: SellerAuction }) {
           {auction.cancel_reason}
         </Alert>
       )}
-      <Group>
+      <Group gap="sm" className={classes.actions ?? ''}>
         {state === 'upcoming' && <AddLots auctionId={id} onlyComplete />}
         {isRunning && <AddPhotos auctionId={id} />}
         {isRunning && <ExtendButton auction={auction} />}
