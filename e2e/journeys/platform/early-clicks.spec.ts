@@ -13,6 +13,20 @@ test('a click before the page is hydrated takes effect afterwards', async ({ pag
   await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
 });
 
+test('clicks are held until the form of the page is hydrated', async ({ page }) => {
+  // A form is disabled until it is hydrated.
+  await page.addInitScript(() =>
+    addEventListener('hammerdock:hydrated', () => {
+      const form = document.querySelector('main fieldset');
+      Object.assign(globalThis, { isFormReady: form?.matches(':enabled') });
+    }),
+  );
+  await page.goto('/contact');
+  await expect
+    .poll(() => page.evaluate((): unknown => Reflect.get(globalThis, 'isFormReady')))
+    .toBe(true);
+});
+
 test('a button that needs scripts waits for them without a limit', async ({ page }) => {
   await page.clock.install();
   const letScriptsCome = await holdScripts(page);
