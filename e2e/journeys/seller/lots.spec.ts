@@ -128,7 +128,7 @@ test('a seller edits thousands of drafts by the keyboard like a spreadsheet', as
 });
 
 test(
-  'on a phone, controls are 44 px high, and a button says how many filters are set',
+  'on a phone, controls are 44 px high, and one row has filters, their count, and columns',
   { tag: '@phone' },
   async ({ browser }) => {
     const page = await openAsUser(browser, 'seller');
@@ -139,6 +139,8 @@ test(
     expect(await lowControls(page)).toEqual([]);
     const button = page.getByRole('button', { name: /^Filters/ });
     await expect(button).toHaveText('Filters');
+    const tops = [button, page.getByRole('button', { name: 'Columns' })].map(topOf);
+    expect(new Set(await Promise.all(tops)).size).toBe(1);
     await expect(page.getByLabel('Find', { exact: true })).toBeHidden();
     await button.click();
     await page.getByLabel('Only').selectOption('Without photos');
@@ -148,6 +150,9 @@ test(
     await expect(page.getByText('No lots match')).toBeVisible();
   },
 );
+
+const topOf = async (control: Locator): Promise<number | undefined> =>
+  (await control.boundingBox())?.y;
 
 /** Less than 44 px; a box is as high as its label. */
 const lowControls = (page: Page): Promise<string[]> =>

@@ -1,5 +1,4 @@
-import { Group } from '@mantine/core';
-import { LinkButton } from '../../links.tsx';
+import { PageTabs } from '../../features/page-head/page-tabs.tsx';
 import { paths } from '../../paths.ts';
 
 const TABS = [
@@ -14,22 +13,6 @@ interface Props {
   readonly current: (typeof TABS)[number]['to'];
 }
 
-export function AccountingTabs({ current }: Props) {
-  return (
-    <nav aria-label="Accounting">
-      <Group gap="xs">
-        {TABS.map(({ label, to }) => (
-          <LinkButton
-            key={to}
-            to={to}
-            radius="xl"
-            variant={to === current ? 'filled' : 'default'}
-            {...(to === current ? { 'aria-current': 'page' as const } : {})}
-          >
-            {label}
-          </LinkButton>
-        ))}
-      </Group>
-    </nav>
-  );
-}
+export const AccountingTabs = ({ current }: Props) => (
+  <PageTabs label="Accounting" tabs={TABS} current={current} />
+);

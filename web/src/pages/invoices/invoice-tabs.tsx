@@ -1,5 +1,4 @@
-import { Group } from '@mantine/core';
-import { LinkButton } from '../../links.tsx';
+import { PageTabs } from '../../features/page-head/page-tabs.tsx';
 import { paths, type InvoiceList } from '../../paths.ts';
 import type { InvoiceListText } from './invoice-lists.ts';
 
@@ -8,22 +7,10 @@ interface Props {
   readonly current: InvoiceList;
 }
 
-export function InvoiceTabs({ lists, current }: Props) {
-  return (
-    <nav aria-label="Receipts by payment">
-      <Group gap="xs">
-        {lists.map(({ action, label }) => (
-          <LinkButton
-            key={action}
-            to={paths.invoices(action)}
-            radius="xl"
-            variant={action === current ? 'filled' : 'default'}
-            {...(action === current ? { 'aria-current': 'page' as const } : {})}
-          >
-            {label}
-          </LinkButton>
-        ))}
-      </Group>
-    </nav>
-  );
-}
+export const InvoiceTabs = ({ lists, current }: Props) => (
+  <PageTabs
+    label="Receipts by payment"
+    tabs={lists.map(({ action, label }) => ({ label, to: paths.invoices(action) }))}
+    current={paths.invoices(current)}
+  />
+);

@@ -115,7 +115,7 @@ const NextCloses = ({ closes }: { closes: Board['next_closes'] }) => (
               {lot.lot_number}. {lot.title}
             </TextLink>
           </Table.Td>
-          <Table.Td>{lot.price === null ? 'No bid' : dollars(lot.price)}</Table.Td>
+          <Table.Td>{lot.price === null ? '–' : dollars(lot.price)}</Table.Td>
           <Table.Td>
             <BidCount count={lot.bid_count} />
           </Table.Td>

@@ -1,7 +1,8 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
+import { PageTabs } from '../../../features/page-head/page-tabs.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import type { PageAddress } from '../../../lib/address/page-address.ts';
 import { LinkButton } from '../../../links.tsx';
@@ -35,22 +36,14 @@ export function SellerAuctionsPage({ state, address, onPage }: Props) {
         <LinkButton to={paths.newSellerAuction}>New auction</LinkButton>
       </PageHead>
       <Stack gap="lg">
-        <nav aria-label="Auctions by state">
-          <Group gap="xs">
-            {AUCTION_LISTS.map((each) => (
-              <LinkButton
-                key={each.state}
-                to={paths.sellerAuctions(each.state)}
-                radius="xl"
-                variant={each.state === state ? 'filled' : 'default'}
-                {...(each.state === state ? { 'aria-current': 'page' as const } : {})}
-              >
-                {each.label}
-                {counts === undefined ? '' : ` (${counts[each.state]})`}
-              </LinkButton>
-            ))}
-          </Group>
-        </nav>
+        <PageTabs
+          label="Auctions by state"
+          tabs={AUCTION_LISTS.map((each) => ({
+            label: each.label + (counts === undefined ? '' : ` (${counts[each.state]})`),
+            to: paths.sellerAuctions(each.state),
+          }))}
+          current={paths.sellerAuctions(state)}
+        />
         <AuctionList state={state} found={found} page={page} onPage={onPage} />
       </Stack>
     </>

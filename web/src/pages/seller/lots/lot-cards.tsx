@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { useState, type ReactNode } from 'react';
 import { textOf } from '../../../api/call-error.ts';
@@ -7,9 +7,8 @@ import type { SellerLotList } from '../../../paths.ts';
 import { Pages } from '../../../ui/pages.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
-import { ColumnsButton } from './columns-button.tsx';
 import type { LotsInput } from './grid/use-lot-pages.ts';
-import { columnsOfCards, LotTable } from './lot-table.tsx';
+import { LotTable } from './lot-table.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { DraftEditor } from './use-draft-changes.ts';
 
@@ -50,18 +49,6 @@ export function LotCards({ list, input, drafts, page, onPage, ...props }: Props)
   const chosen = lotList.filter(({ id }) => selected.has(id));
   return (
     <Stack>
-      <Group gap="xs">
-        {list === 'draft' && (
-          <Button
-            variant="default"
-            disabled={!drafts.canUndo || drafts.isPending}
-            onClick={() => void drafts.undo()}
-          >
-            Undo
-          </Button>
-        )}
-        <ColumnsButton columns={columnsOfCards(list)} choice={columnChoice} />
-      </Group>
       {chosen.length > 0 && actions(chosen, () => setSelected(new Set()))}
       {lotList.length === 0 ? (
         empty

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import type { SellerLotList } from '../../../paths.ts';
 import { LOT_ORDERS } from './lot-orders.ts';
@@ -13,24 +13,31 @@ interface Props {
   readonly onAddress: (address: LotsAddress) => void;
 }
 
+interface BarProps extends Props {
+  /** Further buttons of a narrow screen. */
+  readonly children?: ReactNode;
+}
+
 /** On a narrow screen they are behind a button, which says how many are set. */
-export function LotsFilters(props: Props) {
+export function LotsFilters({ children, ...props }: BarProps) {
   const { text, auction, only } = props.address;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const active = [text, auction, only].filter((each) => each !== undefined).length;
   return (
     <div>
-      <Button
-        className={classes.button}
-        variant="default"
-        fullWidth
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen((before) => !before)}
-      >
-        {active === 0 ? 'Filters' : `Filters (${active})`}
-      </Button>
+      <div className={classes.bar}>
+        <Button
+          className={classes.button}
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((before) => !before)}
+        >
+          {active === 0 ? 'Filters' : `Filters (${active})`}
+        </Button>
+        {children}
+      </div>
       <div id={id} className={classes.filters} data-open={isOpen || undefined}>
         <Fields key={`${props.list} ${text ?? ''}`} {...props} />
       </div>

@@ -1,15 +1,17 @@
-import { Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { withCommas } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
+import { PageTabs } from '../../../features/page-head/page-tabs.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { LinkButton } from '../../../links.tsx';
 import { paths, type SellerLotList } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/state-page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import { LotGrid } from './grid/lot-grid.tsx';
 import type { Categories } from './grid/typed-cell.ts';
 import { useCellEdits } from './grid/use-cell-edits.ts';
@@ -17,10 +19,11 @@ import { LotCards, PER_PAGE } from './lot-cards.tsx';
 import { LOT_LISTS } from './lot-lists.ts';
 import type { LotsAddress } from './lots-address.ts';
 import { LotsFilters } from './lots-filters.tsx';
+import { columnsOfCards } from './lot-table.tsx';
 import { RelistBar } from './relist-bar.tsx';
 import { nextOrder } from './lot-orders.ts';
 import { useColumnChoice } from './use-column-choice.ts';
-import { useDraftChanges } from './use-draft-changes.ts';
+import { useDraftChanges, type DraftEditor } from './use-draft-changes.ts';
 
 interface Props {
   readonly list: SellerLotList;
@@ -38,27 +41,13 @@ export function SellerLotsPage({ list, address, onAddress }: Props) {
         <LinkButton to={paths.newSellerLot}>New lot</LinkButton>
       </PageHead>
       <Stack>
-        <nav aria-label="Lots by state">
-          <Group gap="xs">
-            {LOT_LISTS.map((each) => (
-              <LinkButton
-                key={each.list}
-                to={paths.sellerLots(each.list)}
-                radius="xl"
-                variant={each.list === list ? 'filled' : 'default'}
-                {...(each.list === list ? { 'aria-current': 'page' as const } : {})}
-              >
-                {each.label}
-                {counted === undefined ? '' : ` (${withCommas(String(counted.counts[each.list]))})`}
-              </LinkButton>
-            ))}
-          </Group>
-        </nav>
-        <LotsFilters
-          list={list}
-          address={address}
-          auctions={counted?.auctionList ?? []}
-          onAddress={onAddress}
+        <PageTabs
+          label="Lots by state"
+          tabs={LOT_LISTS.map((each) => ({
+            label: each.label + shownCount(counted?.counts[each.list]),
+            to: paths.sellerLots(each.list),
+          }))}
+          current={paths.sellerLots(list)}
         />
         <Lots
           list={list}
@@ -70,6 +59,9 @@ export function SellerLotsPage({ list, address, onAddress }: Props) {
     </>
   );
 }
+
+const shownCount = (count: number | undefined): string =>
+  count === undefined ? '' : ` (${withCommas(String(count))})`;
 
 const WANTED = {
   photos: { without_photos: 1 },
@@ -118,18 +110,43 @@ function Lots({ list, address, auctions, onAddress }: PartProps) {
   const isFiltered = text !== '' || auction !== '' || only !== undefined;
   const empty = <NoLots {...{ list, isFiltered }} />;
   const shared = { list, input, drafts, actions, columnChoice, empty };
-  return isWide ? (
-    <LotGrid
-      // Other filters begin at the top.
-      key={JSON.stringify(input)}
-      {...shared}
-      initialRow={(page - 1) * PER_PAGE}
-      categories={categories}
-      edits={edits}
-      sorting={sorting}
-    />
-  ) : (
-    <LotCards {...shared} page={page} onPage={(next) => onAddress({ ...address, page: next })} />
+  const filters = { list, address, auctions, onAddress };
+  if (isWide) {
+    return (
+      <>
+        <LotsFilters {...filters} />
+        <LotGrid
+          // Other filters begin at the top.
+          key={JSON.stringify(input)}
+          {...shared}
+          initialRow={(page - 1) * PER_PAGE}
+          categories={categories}
+          edits={edits}
+          sorting={sorting}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <LotsFilters {...filters}>
+        {list === 'draft' && <UndoButton drafts={drafts} />}
+        <ColumnsButton columns={columnsOfCards(list)} choice={columnChoice} />
+      </LotsFilters>
+      <LotCards {...shared} page={page} onPage={(next) => onAddress({ ...address, page: next })} />
+    </>
+  );
+}
+
+function UndoButton({ drafts }: { readonly drafts: DraftEditor }) {
+  return (
+    <Button
+      variant="default"
+      disabled={!drafts.canUndo || drafts.isPending}
+      onClick={() => void drafts.undo()}
+    >
+      Undo
+    </Button>
   );
 }
 
