@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { centsOf, countOf, dollars, dollarsOf, lotIdOf } from './format.ts';
+import {
+  centsOf,
+  countOf,
+  dollars,
+  dollarsOf,
+  formatCount,
+  labelWithCount,
+  lotIdOf,
+} from './format.ts';
 
 test('amounts of the contract are shown as dollars', () => {
   expect(dollars('1234567.50')).toBe('$1,234,567.50');
@@ -33,4 +41,11 @@ test.each([
   [-250_075, '-$2,500.75'],
 ])('%i cents are written %s', (amount, written) => {
   expect(dollarsOf(amount)).toBe(written);
+});
+
+test('writes a count with commas, alone and after a label', () => {
+  expect([0, 999, 1000, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,000', '1,234,567']);
+  expect(labelWithCount('Sold', 1300)).toBe('Sold (1,300)');
+  expect(labelWithCount('Sold', 0)).toBe('Sold (0)');
+  expect(labelWithCount('Sold', undefined)).toBe('Sold');
 });

@@ -22,9 +22,16 @@ export const withCommas = (digits: string): string =>
 /** "1234.50" → "$1,234.50". */
 export const dollars = (amount: string): string => dollarsOf(centsOf(amount));
 
+/** 1594 → "1,594"; a whole number, not negative. */
+export const formatCount = (count: number): string => withCommas(String(count));
+
+/** "Sold (1,300)"; the label alone while the count is not known. */
+export const labelWithCount = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${formatCount(count)})`;
+
 /** "1 item", "1,594 items"; `many`: other than with an "s". */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${withCommas(String(count))} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** "1 day", "4 days". */
 export const daysText = (days: number): string => countOf(days, 'day');

@@ -1,5 +1,5 @@
 // Filling, clearing, copying and pasting the selected range.
-import { countOf } from '@hammerdock/domain/text/format.ts';
+import { countOf, formatCount } from '@hammerdock/domain/text/format.ts';
 import type { ClipboardEvent } from 'react';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { cellsOf, fillDown, fillDownRows, pasteBlock, type CellText } from './block.ts';
@@ -13,7 +13,7 @@ export function openGridActions<Row>(grid: Grid, props: GridProps<Row>) {
   const { range, size } = grid;
   const isTooLong = ({ top, bottom }: Pick<Range, 'top' | 'bottom'>, verb: string): boolean => {
     const isLong = bottom - top + 1 > rowsAtOnce;
-    if (isLong) onNotice(`You can ${verb} up to ${rowsAtOnce} rows at a time.`);
+    if (isLong) onNotice(`You can ${verb} up to ${formatCount(rowsAtOnce)} rows at a time.`);
     return isLong;
   };
   const write = (cells: readonly CellText[], verb: string): void => {

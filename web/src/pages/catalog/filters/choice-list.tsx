@@ -1,5 +1,6 @@
 import { Checkbox, Radio } from '@mantine/core';
 import { useId } from 'react';
+import { formatCount } from '@hammerdock/domain/text/format.ts';
 import classes from './filters.module.css';
 
 export interface Option {
@@ -67,6 +68,6 @@ const CHOICE = { body: classes.choice ?? '', label: classes.choiceLabel ?? '' };
 const labelOf = ({ text, count }: Option) => (
   <>
     {text}
-    {count !== undefined && <span className={classes.number}> {count}</span>}
+    {count !== undefined && <span className={classes.number}> {formatCount(count)}</span>}
   </>
 );

@@ -1,5 +1,5 @@
 import { Fieldset, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
-import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { dollars, formatCount, instantOf } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useLiveRefresh } from '../../../api/live/live-hooks.ts';
@@ -54,11 +54,11 @@ const Figures = ({ board }: { board: Board }) => (
     {(
       [
         ['Total', dollars(board.total)],
-        ['Bids', String(board.bid_count)],
-        ['Bidders', String(board.bidder_count)],
-        ['Watchers', String(board.watcher_count)],
-        ['Open lots', String(board.open_count)],
-        ['Without bids', String(board.without_bids_count)],
+        ['Bids', formatCount(board.bid_count)],
+        ['Bidders', formatCount(board.bidder_count)],
+        ['Watchers', formatCount(board.watcher_count)],
+        ['Open lots', formatCount(board.open_count)],
+        ['Without bids', formatCount(board.without_bids_count)],
       ] as const
     ).map(([name, value]) => (
       <div key={name}>
@@ -82,7 +82,7 @@ function BidsPerMinute({ counts }: { counts: readonly number[] }) {
       <figcaption>
         {sum === 0
           ? `No bids in the last ${counts.length} minutes`
-          : `Bids per minute, last ${counts.length} minutes: ${sum} in all, up to ${most} a minute`}
+          : `Bids per minute, last ${counts.length} minutes: ${formatCount(sum)} in all, up to ${most} a minute`}
       </figcaption>
       <div className={classes.bars} aria-hidden>
         {counts.map((count, place) => (

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { labelWithCount } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
@@ -39,7 +40,7 @@ export function SellerAuctionsPage({ state, address, onPage }: Props) {
         <PageTabs
           label="Auctions by state"
           tabs={AUCTION_LISTS.map((each) => ({
-            label: each.label + (counts === undefined ? '' : ` (${counts[each.state]})`),
+            label: labelWithCount(each.label, counts?.[each.state]),
             to: paths.sellerAuctions(each.state),
           }))}
           current={paths.sellerAuctions(state)}

@@ -2,6 +2,7 @@
 import { Button, NativeSelect, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ManifestField } from '@hammerdock/domain/catalog/manifest-field.ts';
 import { useState } from 'react';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { FIELD_NAMES } from './field-names.ts';
 import type { Manifest } from './manifest.ts';
@@ -23,7 +24,8 @@ export function ColumnMapping({ manifest }: { manifest: Manifest }) {
   return (
     <Stack>
       <Text>
-        {introOf(family, remembered === 1)} Check what each column is; {rows} rows follow.
+        {introOf(family, remembered === 1)} Check what each column is;{' '}
+        {countOf(rows, 'row follows', 'rows follow')}.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         {columns.map(({ name, samples }, at) => (

@@ -2,6 +2,7 @@
 import { Button, NativeSelect, Paper, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { useState } from 'react';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { Sent } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import type { Manifest } from './manifest.ts';
@@ -79,7 +80,7 @@ export function ConfirmImport({ manifest }: { manifest: Manifest }) {
           />
         </SimpleGrid>
         <Button disabled={!isReady} loading={confirm.isPending} onClick={send}>
-          Import {counts.ready} {counts.ready === 1 ? 'lot' : 'lots'}
+          Import {countOf(counts.ready, 'lot')}
         </Button>
       </Stack>
     </Paper>

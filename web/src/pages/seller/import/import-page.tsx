@@ -3,6 +3,7 @@ import { Alert, Button, FileButton, Group, Paper, Stack, Text, Title } from '@ma
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EXPORT_LISTS, MANIFEST_MB_MAX } from '@hammerdock/domain/auctions/seller-limits.ts';
+import { labelWithCount } from '@hammerdock/domain/text/format.ts';
 import { useCall } from '../../../api/query.tsx';
 import { sendManifest } from '../../../api/send-manifest.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
@@ -107,7 +108,7 @@ function Exports() {
 function Download({ list }: { list: (typeof EXPORT_LISTS)[number] }) {
   const found = useCall('manifests.previewExport', { ...useActing(), list });
   const { count = 0, address = '' } = found.data ?? {};
-  const name = `${LISTS[list]} (${count})`;
+  const name = labelWithCount(LISTS[list], count);
   if (count === 0) {
     return (
       <Button variant="default" disabled>

@@ -1,5 +1,11 @@
 // The rows of an import: errors to fix, warnings, and how they become drafts.
-import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import {
+  centsOf,
+  countOf,
+  dollarsOf,
+  formatCount,
+  labelWithCount,
+} from '@hammerdock/domain/text/format.ts';
 import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
@@ -29,8 +35,9 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
         </Alert>
       )}
       <Text>
-        {counts.ready} of {rows} rows can be imported, with a retail value of{' '}
-        {dollarsOf(centsOf(retail_total))}.{counts.errors > 0 && ` ${toFix(counts.errors)} first.`}
+        {formatCount(counts.ready)} of {formatCount(rows)} rows can be imported, with a retail value
+        of {dollarsOf(centsOf(retail_total))}.
+        {counts.errors > 0 && ` ${toFix(counts.errors)} first.`}
       </Text>
       <ConfirmImport manifest={manifest} />
       <NativeSelect
@@ -39,10 +46,10 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
         value={shown}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
-          { value: 'all', label: `All (${rows})` },
-          { value: 'errors', label: `Errors (${counts.errors})` },
-          { value: 'warnings', label: `Warnings (${counts.warnings})` },
-          { value: 'skipped', label: `Skipped (${counts.skipped})` },
+          { value: 'all', label: labelWithCount('All', rows) },
+          { value: 'errors', label: labelWithCount('Errors', counts.errors) },
+          { value: 'warnings', label: labelWithCount('Warnings', counts.warnings) },
+          { value: 'skipped', label: labelWithCount('Skipped', counts.skipped) },
         ]}
       />
       <Rows manifest={manifest} shown={shown} page={page} onPage={setPage} />
@@ -50,8 +57,7 @@ export function ImportReview({ manifest }: { manifest: Manifest }) {
   );
 }
 
-const toFix = (errors: number): string =>
-  errors === 1 ? 'Fix or skip 1 row' : `Fix or skip ${errors} rows`;
+const toFix = (errors: number): string => `Fix or skip ${countOf(errors, 'row')}`;
 
 const SHOWN: readonly Shown[] = ['all', 'errors', 'warnings', 'skipped'];
 

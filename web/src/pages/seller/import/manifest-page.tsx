@@ -1,7 +1,7 @@
 // One import: reading, matching its columns, reviewing its rows, and importing them.
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { countOf } from '@hammerdock/domain/text/format.ts';
+import { countOf, formatCount } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useOwnEvents } from '../../../api/live/live-hooks.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
@@ -79,7 +79,9 @@ function Working({ manifest: { state, done, rows } }: { manifest: Manifest }) {
       <Text fw={600}>{DOING[state]}…</Text>
       <Progress value={percent} aria-label={DOING[state]} />
       <Text size="sm" c="dimmed">
-        {rows === 0 ? 'This takes a few seconds.' : `${done} of ${rows} rows`}
+        {rows === 0
+          ? 'This takes a few seconds.'
+          : `${formatCount(done)} of ${countOf(rows, 'row')}`}
       </Text>
       <Text size="sm">You can leave this page; the work goes on.</Text>
     </Stack>

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { withCommas } from '@hammerdock/domain/text/format.ts';
+import { labelWithCount } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import { useCall } from '../../../api/query.tsx';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
@@ -44,7 +44,7 @@ export function SellerLotsPage({ list, address, onAddress }: Props) {
         <PageTabs
           label="Lots by state"
           tabs={LOT_LISTS.map((each) => ({
-            label: each.label + shownCount(counted?.counts[each.list]),
+            label: labelWithCount(each.label, counted?.counts[each.list]),
             to: paths.sellerLots(each.list),
           }))}
           current={paths.sellerLots(list)}
@@ -59,9 +59,6 @@ export function SellerLotsPage({ list, address, onAddress }: Props) {
     </>
   );
 }
-
-const shownCount = (count: number | undefined): string =>
-  count === undefined ? '' : ` (${withCommas(String(count))})`;
 
 const WANTED = {
   photos: { without_photos: 1 },

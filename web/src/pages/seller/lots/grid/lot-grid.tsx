@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { formatCount } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../../api/call-error.ts';
 import { UnsavedDialog } from '../../../../features/unsaved/unsaved-dialog.tsx';
 import { alertError } from '../../../../lib/notices/alerts.ts';
@@ -138,7 +139,7 @@ function useColumns({ list, categories, pages, choice, input, columnChoice }: Co
     head: (
       <Checkbox
         size="xs"
-        aria-label={most < count ? `Select the first ${most} lots` : 'Select all lots'}
+        aria-label={most < count ? `Select the first ${formatCount(most)} lots` : 'Select all lots'}
         checked={chosen.size > 0 && chosen.size === most}
         indeterminate={chosen.size > 0 && chosen.size < most}
         onChange={() => {
@@ -165,7 +166,7 @@ async function toggle(
   { pages, choice }: { readonly pages: Pages; readonly choice: Choice },
 ): Promise<void> {
   if (last - first >= ROWS_AT_ONCE) {
-    alertError(`You can select up to ${ROWS_AT_ONCE} lots at a time.`);
+    alertError(`You can select up to ${formatCount(ROWS_AT_ONCE)} lots at a time.`);
     return;
   }
   const lots = await rowsOf({ first, last }, pages);

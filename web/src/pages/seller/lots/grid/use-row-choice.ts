@@ -1,6 +1,7 @@
 // The rows that are selected for an action on all of them.
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { useState } from 'react';
+import { formatCount } from '@hammerdock/domain/text/format.ts';
 import { alertError } from '../../../../lib/notices/alerts.ts';
 
 /** As many as one call changes. */
@@ -11,7 +12,7 @@ export function useRowChoice() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const set = (next: ReadonlyMap<string, number>): void => {
     if (next.size <= ROWS_AT_ONCE) setChosen(next);
-    else alertError(`You can select up to ${ROWS_AT_ONCE} lots at a time.`);
+    else alertError(`You can select up to ${formatCount(ROWS_AT_ONCE)} lots at a time.`);
   };
   return {
     chosen,
