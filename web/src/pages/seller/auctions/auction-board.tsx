@@ -77,13 +77,14 @@ const Figures = ({ board }: { board: Board }) => (
 function BidsPerMinute({ counts }: { counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
   const sum = counts.reduce((all, count) => all + count, 0);
+  const span = `the last ${counts.length} minutes`;
+  const text =
+    sum === 0
+      ? `No bids in ${span}`
+      : `Bids per minute in ${span}: ${formatCount(sum)} in all, up to ${most} a minute`;
   return (
     <figure className={classes.minutes}>
-      <figcaption>
-        {sum === 0
-          ? `No bids in the last ${counts.length} minutes`
-          : `Bids per minute, last ${counts.length} minutes: ${formatCount(sum)} in all, up to ${most} a minute`}
-      </figcaption>
+      <figcaption>{text}</figcaption>
       <div className={classes.bars} aria-hidden>
         {counts.map((count, place) => (
           <span
