@@ -48,6 +48,8 @@ interface End {
   readonly template: string;
 }
 
+const isAbout = (event: ProviderObject, id: string): boolean => JSON.stringify(event).includes(id);
+
 describe('webhooks of Stripe with a node killed before or after each step', () => {
   let stripe: StripeWorld;
   let running: TestProcess | undefined;
@@ -96,11 +98,11 @@ describe('webhooks of Stripe with a node killed before or after each step', () =
   const sell = async (buyer: Buyer): Promise<Sale> => {
     const { world, emulator } = stripe;
     const { auctionId, lotIds } = await sellLots(world, [{ buyer, hammerCents: HAMMER_CENTS }]);
-    const isCharged = (paymentId: string) =>
-      emulator.account.events.some((event) => JSON.stringify(event).includes(paymentId));
-    await until('the lot is charged', async () =>
-      isCharged((await findPayment(auctionId))?.paymentId ?? 'none'),
-    );
+    const { events } = emulator.account;
+    await until('the lot is charged', async () => {
+      const charged = await findPayment(auctionId);
+      return charged !== undefined && events.some((event) => isAbout(event, charged.paymentId));
+    });
     const payment = await findPayment(auctionId);
     if (payment === undefined) throw new Error('there is no payment');
     return { buyer, auctionId, lotId: lotIds[0] ?? '', ...payment };
@@ -120,7 +122,7 @@ describe('webhooks of Stripe with a node killed before or after each step', () =
   };
   const lastEvent = (type: string, about: string): ProviderObject => {
     const event = stripe.emulator.account.events.findLast(
-      (each) => each['type'] === type && JSON.stringify(each).includes(about),
+      (each) => each['type'] === type && isAbout(each, about),
     );
     if (event === undefined) throw new Error(`there is no ${type} about ${about}`);
     return event;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { workOnArchives } from '../../operations/photo-archives/archives-queue.ts';
 import { addPhotos } from '../../operations/photo-archives/add-photos.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
@@ -129,9 +128,7 @@ describe('photoArchives.addArchivePhotos', () => {
       .set({ updatedAt })
       .where('id', '=', id)
       .execute();
-    await workOnArchives(world.app.context);
-    // The store's own job may work on it at the same time.
-    await expect.poll(() => at.rowOf(id)).toMatchObject({ state: 'done', isStored: false });
+    await expect.poll(() => at.workOn(id)).toMatchObject({ state: 'done', isStored: false });
     expect(existsSync(at.fileOf(id))).toBe(false);
   });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { workOnArchives } from '../../operations/photo-archives/archives-queue.ts';
 import { addMember, type Member } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import {
@@ -81,13 +80,10 @@ describe('photoArchives.uploadArchivePart', () => {
     const file = at.fileOf(id);
     expect(existsSync(file)).toBe(true);
     await world.clock.advance(hours(25));
-    await workOnArchives(world.app.context);
-    // The store's own job may work on them at the same time.
-    await expect.poll(() => at.rowOf(broken)).toBeUndefined();
+    await expect.poll(() => at.workOn(broken)).toBeUndefined();
     expect((await at.rowOf(id))?.state).toBe('ready');
     await world.clock.advance(hours(24 * 14));
-    await workOnArchives(world.app.context);
-    await expect.poll(() => at.rowOf(id)).toBeUndefined();
+    await expect.poll(() => at.workOn(id)).toBeUndefined();
     expect(existsSync(file)).toBe(false);
   });
 });

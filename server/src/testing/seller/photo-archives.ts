@@ -3,6 +3,7 @@ import type { Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import type { photoArchives } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import path from 'node:path';
 import { readImageNames } from '../../db/json-columns.ts';
+import { workOnArchives } from '../../operations/photo-archives/archives-queue.ts';
 import { findPhotoArchive, type PhotoArchive } from '../../store/photo-archives/photo-archives.ts';
 import { dataOf } from '../fixtures/registration.ts';
 import { addMember, type Member } from '../fixtures/members.ts';
@@ -104,6 +105,8 @@ export async function openArchiveWorld() {
     await awaitArchive(world, who, { id, state: 'ready' });
     return id;
   };
+  const rowOf = (id: string) =>
+    world.owner.selectFrom('photoArchives').selectAll().where('id', '=', id).executeTakeFirst();
   return {
     world,
     seller,
@@ -128,8 +131,12 @@ export async function openArchiveWorld() {
       if (archive === undefined) throw new Error('no archive');
       return archive;
     },
-    rowOf: (id: string) =>
-      world.owner.selectFrom('photoArchives').selectAll().where('id', '=', id).executeTakeFirst(),
+    rowOf,
+    /** The row after the queue's next run. Poll it: the store's own run may still hold the item. */
+    workOn: async (id: string) => {
+      await workOnArchives(world.app.context);
+      return rowOf(id);
+    },
     fileOf: (id: string) => path.join(world.app.context.config.dataDir, 'archives', id, '0'),
     imagesOf: async (table: 'draftLots' | 'lots', id: string): Promise<readonly string[]> => {
       const query = world.owner.selectFrom(table).select('images').where('id', '=', id);
