@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { countOf, dollars, formatCount, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
@@ -57,19 +57,19 @@ function factsOf(auction: AuctionRow): (readonly [string, string])[] {
   switch (state) {
     case 'draft':
     case 'upcoming':
-      return [...times, ['Lots', String(lot_count)]];
+      return [...times, ['Lots', formatCount(lot_count)]];
     case 'open':
       return [
         ['Next close', next_close === null ? '' : timeOf(next_close)],
-        ['Lots', String(lot_count)],
-        ['Bids', String(bid_count)],
+        ['Lots', formatCount(lot_count)],
+        ['Bids', formatCount(bid_count)],
         ['Total', dollars(total)],
       ];
     case 'closed':
       return [
         ['Ended', timeOf(auction.ends_at)],
-        ['Sold', `${sold_count} of ${lot_count} lots`],
-        ['Bids', String(bid_count)],
+        ['Sold', `${formatCount(sold_count)} of ${countOf(lot_count, 'lot')}`],
+        ['Bids', formatCount(bid_count)],
         ['Total', dollars(total)],
       ];
   }

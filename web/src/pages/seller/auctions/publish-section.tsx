@@ -2,6 +2,7 @@ import { Alert, Button, Fieldset, Group, Modal, Stack, Text } from '@mantine/cor
 import { CircleAlertIcon, CircleCheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
@@ -149,8 +150,8 @@ function PublishButton({ auction, preview, unsaved }: PublishProps) {
       )}
       <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Publish this auction?">
         <Text>
-          Buyers see its {preview.lotCount === 1 ? 'lot' : `${preview.lotCount} lots`} at once and
-          can bid in advance. The terms can’t change after that.
+          Buyers see its {preview.lotCount === 1 ? 'lot' : countOf(preview.lotCount, 'lot')} at once
+          and can bid in advance. The terms can’t change after that.
         </Text>
         <Group justify="flex-end" mt="lg" gap="sm">
           <Button variant="default" onClick={() => setIsAsking(false)}>

@@ -151,8 +151,8 @@ function Notes({ unlabeled_count: unlabeled, unknownList }: NotesProps) {
     <>
       {unlabeled > 0 && (
         <Text size="sm" c="dimmed">
-          {unlabeled === 1 ? 'One lot has' : `${unlabeled} lots have`} no LPN and can’t be printed.
-          Enter one in the lot, or take it in by phone, which assigns one.
+          {unlabeled === 1 ? 'One lot has' : countOf(unlabeled, 'lot has', 'lots have')} no LPN and
+          can’t be printed. Enter one in the lot, or take it in by phone, which assigns one.
         </Text>
       )}
       {unknownList.length > 0 && (

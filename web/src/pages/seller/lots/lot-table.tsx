@@ -184,7 +184,7 @@ function SaleCells({ lot, isHidden }: CellsProps) {
     result: <Result lot={lot} />,
   };
   return SALE_COLUMNS.filter(({ key }) => !isHidden(key)).map(({ key, label }) => (
-    <Table.Td key={key} data-label={label} className={key === 'result' ? classes.result : ''}>
+    <Table.Td key={key} data-label={label}>
       {shown[key]}
     </Table.Td>
   ));

@@ -3,6 +3,7 @@ import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-l
 import type { TemplateFill } from '@hammerdock/domain/catalog/templates/apply-template.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import { isRefusal, textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { refreshCalls } from '../../../api/query.tsx';
@@ -73,5 +74,5 @@ function problemsOf({ lotList }: Changed, lots: Lots): string[] {
 function summaryOf({ lotList }: Changed): string {
   const filled = lotList.filter(({ before }) => Object.keys(before.fields).length > 0).length;
   if (filled === 0) return 'These lots have all of the template already.';
-  return filled === 1 ? 'The template filled 1 lot.' : `The template filled ${filled} lots.`;
+  return `The template filled ${countOf(filled, 'lot')}.`;
 }

@@ -1,5 +1,6 @@
 // Changes of drafts in the table, and undoing the last ones by what the server says they were.
 import { useRef, useState } from 'react';
+import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { Answer, Sent } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { alertError, alertSuccess } from '../../../lib/notices/alerts.ts';
@@ -133,7 +134,7 @@ export function afterUndo(
 function faultOf({ lotList }: Changed): string {
   const changed = lotList.filter(({ fault }) => fault === 'changed').length;
   if (changed > 0) {
-    const lots = changed === 1 ? 'a lot' : `${changed} lots`;
+    const lots = changed === 1 ? 'a lot' : countOf(changed, 'lot');
     return `Someone else has changed ${lots} meanwhile. Reload the page and try again.`;
   }
   const problem = lotList.find(({ problems }) => problems.length > 0)?.problems[0]?.problem;
