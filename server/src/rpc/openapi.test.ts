@@ -28,7 +28,7 @@ describe('the reference', () => {
 
   test('the document passes the recommended rules of Redocly', async () => {
     const { body: source } = await world.app.http.inject({ url: '/api/openapi.json' });
-    const config = await createConfig({ extends: ['recommended'] });
+    const config = await createConfig('extends: [recommended]');
     const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
     const messages = problems.map(
       ({ ruleId, message, location: [at] }) => `${ruleId} at ${at?.pointer}: ${message}`,

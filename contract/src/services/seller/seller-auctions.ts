@@ -246,6 +246,8 @@ const running = {
           id: z.string(),
           lot_number: z.int(),
           title: z.string(),
+          start_price: amount,
+          /** null without a bid. */
           price: amount.nullable(),
           bid_count: z.int(),
           date_closed: z.iso.datetime(),

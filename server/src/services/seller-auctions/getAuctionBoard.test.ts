@@ -30,7 +30,14 @@ test('getAuctionBoard counts bids per minute, totals, watchers and the next clos
     without_bids_count: 1,
   });
   expect(shown.bids_per_minute.slice(-3)).toEqual([1, 0, 1]);
-  expect(shown.next_closes.map(({ id }) => id).toSorted()).toEqual([lot, idle].toSorted());
+  const closes = shown.next_closes.map(({ id, start_price, price }) => ({
+    id,
+    start_price,
+    price,
+  }));
+  expect(closes).toHaveLength(2);
+  expect(closes).toContainEqual({ id: lot, start_price: '1.00', price: '11.00' });
+  expect(closes).toContainEqual({ id: idle, start_price: '1.00', price: null });
 });
 
 test('getAuctionBoard refuses other sellers', async () => {

@@ -34,6 +34,7 @@ export const getAuctionBoard: Handler<typeof sellerAuctions.getAuctionBoard> = a
       id: lot.id,
       lot_number: lot.number,
       title: lot.title,
+      start_price: toDecimal(lot.startPriceCents),
       price: lot.priceCents === null ? null : toDecimal(lot.priceCents),
       bid_count: lot.bidCount,
       date_closed: toIso(lot.closesAt),

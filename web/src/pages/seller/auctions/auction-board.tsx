@@ -10,6 +10,7 @@ import { Countdown } from '../../../ui/lot/countdown.tsx';
 import rows from '../../../ui/row-table.module.css';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
+import { priceText } from './auction-lot.ts';
 import classes from './auctions.module.css';
 import { BidCount } from './bid-count.tsx';
 
@@ -94,6 +95,10 @@ function BidsPerMinute({ counts }: { counts: readonly number[] }) {
           />
         ))}
       </div>
+      <div className={classes.axis} aria-hidden>
+        <span>{counts.length} min ago</span>
+        <span>Now</span>
+      </div>
     </figure>
   );
 }
@@ -116,7 +121,7 @@ const NextCloses = ({ closes }: { closes: Board['next_closes'] }) => (
               {lot.lot_number}. {lot.title}
             </TextLink>
           </Table.Td>
-          <Table.Td>{lot.price === null ? '–' : dollars(lot.price)}</Table.Td>
+          <Table.Td>{priceText(lot)}</Table.Td>
           <Table.Td>
             <BidCount count={lot.bid_count} />
           </Table.Td>

@@ -1,6 +1,5 @@
 import { Button, Fieldset, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { dollars } from '@hammerdock/domain/text/format.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { TextLink } from '../../../links.tsx';
@@ -9,7 +8,7 @@ import { Pages } from '../../../ui/pages.tsx';
 import rows from '../../../ui/row-table.module.css';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
-import type { AuctionLot } from './auction-lot.ts';
+import { priceText, type AuctionLot } from './auction-lot.ts';
 import classes from './auctions.module.css';
 import { AwardDialog } from './award-dialog.tsx';
 import { BidCount } from './bid-count.tsx';
@@ -121,9 +120,7 @@ const LotTable = ({ lots, onAct }: TableProps) => (
             {STATUS[lot.status]}
             {lot.relisted && ', relisted'}
           </Table.Td>
-          <Table.Td>
-            {lot.price === null ? `From ${dollars(lot.start_price)}` : dollars(lot.price)}
-          </Table.Td>
+          <Table.Td>{priceText(lot)}</Table.Td>
           {/* No one can bid yet. */}
           <Table.Td data-upcoming={lot.status === 'upcoming' || undefined}>
             <BidCount count={lot.bid_count} />

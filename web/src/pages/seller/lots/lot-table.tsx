@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { TextLink } from '../../../links.tsx';
 import { shownRetail, typedRetail } from '../../../lib/text/retail-price.ts';
 import { paths, type SellerLotList } from '../../../paths.ts';
+import { LotPicture } from '../../../ui/lot/lot-picture.tsx';
 import classes from './lot-table.module.css';
 import { auctionOf, nameOf, priceOf, resultOf } from './lot-texts.ts';
 import type { DraftChanges } from './use-draft-changes.ts';
@@ -87,16 +88,21 @@ function LotCell({ lot }: { readonly lot: SellerLotRow }) {
   const number = lot.lot_number === null ? '' : `Lot ${lot.lot_number} · `;
   return (
     <Table.Td className={classes.lot}>
-      <TextLink to={paths.sellerLot(lot.id)}>{nameOf(lot)}</TextLink>
-      <Text size="xs" c="dimmed">
-        {number}
-        {auctionOf(lot)} · {countOf(lot.photo_count, 'photo')}
-      </Text>
-      {lot.problems.length > 0 && (
-        <Text size="xs" c="red">
-          {lot.problems.map(({ problem }) => problem).join(' ')}
-        </Text>
-      )}
+      <div className={classes.named}>
+        <LotPicture src={lot.picture ?? undefined} alt="" sizes="4rem" />
+        <div>
+          <TextLink to={paths.sellerLot(lot.id)}>{nameOf(lot)}</TextLink>
+          <Text size="xs" c="dimmed">
+            {number}
+            {auctionOf(lot)} · {countOf(lot.photo_count, 'photo')}
+          </Text>
+          {lot.problems.length > 0 && (
+            <Text size="xs" c="red">
+              {lot.problems.map(({ problem }) => problem).join(' ')}
+            </Text>
+          )}
+        </div>
+      </div>
     </Table.Td>
   );
 }

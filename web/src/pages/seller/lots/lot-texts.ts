@@ -1,5 +1,6 @@
 // What lists of a seller's lots say about each.
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 
 export const nameOf = (lot: SellerLotRow): string => lot.title || lot.lpn || 'Untitled lot';
 
@@ -7,7 +8,7 @@ export const auctionOf = ({ auction }: SellerLotRow): string =>
   auction === null ? 'In stock' : `#${auction.number} ${auction.title}`;
 
 export const priceOf = ({ sale }: SellerLotRow): string =>
-  sale === null || sale.price === null ? '–' : `$${sale.price}`;
+  sale === null || sale.price === null ? '–' : dollars(sale.price);
 
 /** What became of a published lot; empty while there is nothing to say. */
 export function resultOf({ sale, relisted_as: again }: SellerLotRow): string {
