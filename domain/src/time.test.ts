@@ -86,3 +86,8 @@ test('a short day is the one in New York', () => {
   expect(time.formatShortDay(Date.UTC(2026, 10, 23, 4, 59))).toBe('Nov 22');
   expect(time.formatShortDay(Date.UTC(2026, 10, 23, 5, 0))).toBe('Nov 23');
 });
+
+test('a month is named with its year', () => {
+  expect(time.formatMonth('2026-01')).toBe('Jan 2026');
+  expect(time.formatMonth('2027-12')).toBe('Dec 2027');
+});

@@ -116,6 +116,12 @@ export function formatShortDay(instant: Instant): string {
   return `${MONTHS[month - 1]} ${day}`;
 }
 
+/** A month written as "2026-11", such as "Nov 2026". */
+export function formatMonth(yearAndMonth: string): string {
+  const [year = '', month = ''] = yearAndMonth.split('-');
+  return `${MONTHS[Number(month) - 1]} ${year}`;
+}
+
 /** A pickup time in New York, such as "Tue, Nov 24, 10 am". */
 export function formatPickupTime(instant: Instant): string {
   const { month, day, weekday } = newYorkDate(instant);

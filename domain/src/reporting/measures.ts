@@ -42,7 +42,7 @@ export const MEASURES = {
   closed: {
     label: 'Lots closed',
     unit: 'count',
-    explanation: 'Lots whose bidding ended in these days, sold or not. Canceled lots don’t count.',
+    explanation: 'Lots whose bidding ended in this period, sold or not. Canceled lots don’t count.',
     of: total('closed'),
   },
   sold: {
@@ -66,38 +66,38 @@ export const MEASURES = {
   receipts: {
     label: 'Receipts',
     unit: 'count',
-    explanation: 'Receipts issued to buyers in these days.',
+    explanation: 'Receipts issued to buyers in this period.',
     of: total('receipts'),
   },
   hammer: {
     label: 'Hammer price',
     unit: 'money',
-    explanation: 'Hammer prices on receipts issued in these days, before premium and tax.',
+    explanation: 'Hammer prices on receipts issued in this period, before premium and tax.',
     of: total('billedHammer'),
   },
   premium: {
     label: 'Premium',
     unit: 'money',
-    explanation: 'Buyer’s premium on receipts issued in these days.',
+    explanation: 'Buyer’s premium on receipts issued in this period.',
     of: total('billedPremium'),
   },
   tax: {
     label: 'Sales tax',
     unit: 'money',
-    explanation: 'Sales tax on receipts issued in these days.',
+    explanation: 'Sales tax on receipts issued in this period.',
     of: total('billedTax'),
   },
   billed: {
     label: 'Billed',
     unit: 'money',
     explanation:
-      'Total of the receipts issued in these days: hammer price, premium, tax and shipping.',
+      'Total of the receipts issued in this period: hammer price, premium, tax and shipping.',
     of: total('billedTotal'),
   },
   takenBack: {
     label: 'Taken back',
     unit: 'money',
-    explanation: `Booked in these days: ${TAKEN_BACK}, with their premium and tax.`,
+    explanation: `Booked in this period: ${TAKEN_BACK}, with their premium and tax.`,
     of: total(...VOIDED, ...REFUNDED, ...CHARGED_BACK),
   },
   netSales: {
@@ -212,25 +212,25 @@ export const MEASURES = {
   pickedUp: {
     label: 'Picked up',
     unit: 'count',
-    explanation: 'Lots sold in these days that have been handed over.',
+    explanation: 'Lots sold in this period that have been handed over.',
     of: total('pickedUp'),
   },
   forfeited: {
     label: 'Forfeited',
     unit: 'count',
-    explanation: 'Lots sold in these days that were paid for and not picked up in time.',
+    explanation: 'Lots sold in this period that were paid for and not picked up in time.',
     of: total('forfeited'),
   },
   broughtBack: {
     label: 'Returned',
     unit: 'count',
-    explanation: 'Lots sold in these days that came back, or were refused at pickup.',
+    explanation: 'Lots sold in this period that came back, or were refused at pickup.',
     of: total('broughtBack'),
   },
   notPickedUp: {
     label: 'Still here',
     unit: 'count',
-    explanation: 'Lots sold in these days that are neither picked up, forfeited nor returned.',
+    explanation: 'Lots sold in this period that are neither picked up, forfeited nor returned.',
     of: (sums) => get(sums, 'sold') - add(sums, 'pickedUp', 'forfeited', 'broughtBack'),
   },
   pickupRate: {
@@ -242,43 +242,43 @@ export const MEASURES = {
   refunds: {
     label: 'Refunds',
     unit: 'count',
-    explanation: 'Refunds made in these days, except those that were canceled.',
+    explanation: 'Refunds made in this period, except those that were canceled.',
     of: total('refunds'),
   },
   returns: {
     label: 'Lots returned',
     unit: 'count',
-    explanation: 'Lots that came back in these days, whenever they were sold.',
+    explanation: 'Lots that came back in this period, whenever they were sold.',
     of: total('returns'),
   },
   refundedHammer: {
     label: 'Hammer refunded',
     unit: 'money',
-    explanation: 'Hammer prices refunded in these days.',
+    explanation: 'Hammer prices refunded in this period.',
     of: total('refundedHammer'),
   },
   refundedPremium: {
     label: 'Premium refunded',
     unit: 'money',
-    explanation: 'Premium refunded in these days.',
+    explanation: 'Premium refunded in this period.',
     of: total('refundedPremium'),
   },
   refundedTax: {
     label: 'Tax refunded',
     unit: 'money',
-    explanation: 'Sales tax refunded in these days.',
+    explanation: 'Sales tax refunded in this period.',
     of: total('refundedTax'),
   },
   refunded: {
     label: 'Total refunded',
     unit: 'money',
-    explanation: 'Hammer price, premium and tax of the refunds made in these days.',
+    explanation: 'Hammer price, premium and tax of the refunds made in this period.',
     of: total(...REFUNDED),
   },
   chargedBack: {
     label: 'Charged back',
     unit: 'money',
-    explanation: 'Disputes lost in these days, less decisions that the bank changed.',
+    explanation: 'Disputes lost in this period, less decisions that the bank changed.',
     of: total(...CHARGED_BACK),
   },
 } as const satisfies Readonly<Record<string, Measure>>;

@@ -103,7 +103,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportDefinition>> = {
   },
   pickup: {
     title: 'Pickup and forfeits',
-    summary: 'What became of the lots sold in these days, by the day they closed.',
+    summary: 'What became of the lots sold in this period, by the day they closed.',
     rows: 'time',
     sources: ['lots'],
     figures: ['pickupRate', 'pickedUp', 'forfeited', 'broughtBack', 'notPickedUp'],
@@ -148,7 +148,7 @@ export const REPORTS: Readonly<Record<ReportName, ReportDefinition>> = {
 
 /** The name of the first column. */
 export const ROW_TITLES: Readonly<Record<RowKind, string>> = {
-  time: 'Days',
+  time: 'Date',
   auction: 'Auction',
   center: 'Pickup center',
   category: 'Category',

@@ -31,7 +31,7 @@ export function reportDocument(report: Report): PrintedDocument {
       {
         kind: 'table',
         heading: 'Figures',
-        columns: ['Figure', 'These days', 'Before'],
+        columns: ['Figure', 'This period', 'Previous period'],
         rows: figures.map((name) => {
           const figure = report.figureList.find((each) => each.name === name);
           const { label, explanation } = MEASURES[name];
@@ -51,7 +51,7 @@ export function reportDocument(report: Report): PrintedDocument {
           ...report.rowList.map(({ label, cells: values }) => [{ text: label }, ...cells(values)]),
           ...(report.rowList.length === 0 ? [] : [[{ text: 'Total' }, ...cells(report.totals)]]),
         ],
-        empty: 'Nothing happened in these days.',
+        empty: 'Nothing happened in this period.',
       },
     ],
   };

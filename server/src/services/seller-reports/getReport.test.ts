@@ -162,7 +162,7 @@ describe('reports of lots that were sold', () => {
       `attachment; filename="sales-${DAY}-${DAY}.csv"`,
     );
     const [head, first, total] = csv.body.split('\r\n');
-    expect(head).toBe('\uFEFFDays,Lots sold,Hammer price,Premium,Sales tax,Taken back,Net sales');
+    expect(head).toBe('\uFEFFDate,Lots sold,Hammer price,Premium,Sales tax,Taken back,Net sales');
     expect(first).toBe(['Mar 5', ...(report.rowList[0]?.cells ?? [])].join(','));
     expect(total).toBe(['Total', ...report.totals].join(','));
     await world.owner

@@ -20,7 +20,7 @@ export function ExportPage() {
       <PageHead title="Export" />
       <Stack gap="lg">
         <AccountingTabs current={paths.booksExport} />
-        <Text>Every line of the journals in these days, Eastern Time, for an accountant.</Text>
+        <Text>Every line of the journals in this period, Eastern Time, for an accountant.</Text>
         <div className={classes.choices}>
           <DayInput label="From" value={from} onDay={setFrom} />
           <DayInput label="Through" value={to} onDay={setTo} />

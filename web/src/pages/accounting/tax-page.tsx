@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Stack, Table } from '@mantine/core';
-import { newYorkDate } from '@hammerdock/domain/time.ts';
+import { formatMonth, newYorkDate } from '@hammerdock/domain/time.ts';
 import { FileDownIcon } from 'lucide-react';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
@@ -74,7 +74,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'accounting.getTaxR
     return (
       <EmptyState
         title="No sales"
-        text="Nothing was sold or given back in this year."
+        text="Nothing was sold or refunded in this year."
         action={<LinkButton to={paths.trialBalance}>See the trial balance</LinkButton>}
       />
     );
@@ -98,7 +98,7 @@ const Months = ({ report: { taxList, net_total } }: { report: Report }) => (
     {taxList.map((row) => (
       <Table.Tr key={`${row.month} ${row.center}`} role="row">
         <BooksCell label="">
-          {row.month} {row.center}
+          {formatMonth(row.month)} {row.center}
         </BooksCell>
         <AmountCell label="Taxable sales" amount={row.taxed_sales} />
         <AmountCell label="Exempt sales" amount={row.exempt_sales} />

@@ -35,7 +35,7 @@ export function ReportChoices({ choice, onAddress }: Props) {
         }
       />
       <NativeSelect
-        label="Days"
+        label="Period"
         data={[
           ...RANGE_PRESETS.map((value) => ({ value, label: PRESET_NAMES[value] })),
           { value: CUSTOM, label: 'Custom' },

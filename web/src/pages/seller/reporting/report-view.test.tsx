@@ -28,7 +28,7 @@ test('SELL-06 a report has its figures, a chart, and a table that says the same'
     </MantineProvider>,
   );
   const text = textOfHtml(html);
-  expect(text).toContain('Hammer price $142.00 Before: $71.00');
+  expect(text).toContain('Hammer price $142.00 Previously: $71.00');
   expect(text).toContain('Nov 1 2 $100.00 $17.00 $9.36 $0.00 $126.36');
   expect(text).toContain('Total 3 $142.00 $24.14 $13.29 $0.00 $179.43');
   // The chart's place; its code is loaded later.

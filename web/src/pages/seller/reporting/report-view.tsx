@@ -72,7 +72,7 @@ function Figure({ name, report }: { readonly name: MeasureName; readonly report:
         {formatValue(unit, value)}
       </Text>
       <Text size="sm">
-        Before: {formatValue(unit, previous)}
+        Previously: {formatValue(unit, previous)}
         {change === null ? '' : ` (${change})`}
       </Text>
       <Text size="xs" c="dimmed" mt={6}>

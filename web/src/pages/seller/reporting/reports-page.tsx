@@ -93,7 +93,7 @@ function Nothing({ choice: { report, preset, auction }, onAddress }: FoundProps)
       text={
         isYear && auction === null
           ? 'Nothing in the last 12 months. It fills in as auctions close and lots are paid.'
-          : 'There’s nothing in this report for these days.'
+          : 'There’s nothing in this report for this period.'
       }
       action={next}
     />
