@@ -94,3 +94,93 @@ test(
     await expect(row.getByRole('button', { name: /^Raise on/ })).toBeVisible();
   },
 );
+
+test(
+  'a tap on Raise offers a button that the same tap does not press, with and without motion',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Rolling pin' });
+    await (await callAs('nils')).bid(lot.id, '10');
+    await (await callAs('olga')).bid(lot.id, '20');
+    await startSession(page, 'nils');
+    await page.goto('/about');
+    const bar = barOf(page);
+    const raise = bar.getByRole('button', { name: /^Raise on Rolling pin/ });
+    const cancel = bar.getByRole('button', { name: 'Cancel' });
+    await raise.tap();
+    await expect(bar.getByRole('button', { name: /^Bid \$/ })).toBeVisible();
+    await cancel.tap();
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await raise.tap();
+    await expect(bar.getByText('Hold to bid')).toBeVisible();
+    await raise.tap();
+    await expect(cancel).toBeVisible();
+    await cancel.tap();
+
+    // What is held fills.
+    const { x, y, width, height } = await boxOf(raise);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    const filled = () =>
+      raise.evaluate((button) => {
+        const { display, opacity, transform } = getComputedStyle(button, '::after');
+        const scale = new DOMMatrix(transform).a;
+        return display !== 'none' && opacity === '1' && scale > 0.1 && scale < 1;
+      });
+    await expect.poll(filled, { intervals: [50] }).toBe(true);
+    // Released early, it is a tap.
+    await page.mouse.up();
+    await expect(bar.getByText('Hold to bid')).toBeVisible();
+    await raise.tap();
+    await bar.getByRole('button', { name: /^Bid \$/ }).tap();
+    await expect(bar.getByRole('group', { name: OUTBID })).toBeVisible();
+  },
+);
+
+test(
+  'the result of a close is shown on any page, and its row on the closing page stays in place',
+  { tag: '@phone' },
+  async ({ page, browser, makeLots }) => {
+    const [first] = await makeLots({
+      title: 'Salad spinner',
+      closesInSeconds: 45,
+      softCloseSeconds: 0,
+    });
+    const [second] = await makeLots({ title: 'Salt mill', closesInSeconds: 600 });
+    const [pia, quinn] = [await callAs('pia'), await callAs('quinn')];
+    for (const { id } of [first, second]) {
+      await quinn.bid(id, '10');
+      await pia.bid(id, '40');
+    }
+    const winner = await (await browser.newContext()).newPage();
+    await startSession(winner, 'pia');
+    await winner.goto('/about');
+    await expect(barOf(winner)).toContainText('Closing next: Salad spinner');
+    await startSession(page, 'quinn');
+    await page.goto('/auctions/closing');
+    const rows = page.getByRole('region', { name: 'In the next 30 minutes' }).getByRole('listitem');
+    await expect(rows.nth(1)).toContainText('Salt mill');
+    const before = await boxOf(rows.nth(1));
+
+    const untilTheClose = { timeout: 90_000 };
+    await expect(rows.first()).toContainText('You lost', untilTheClose);
+    await expect(rows.first()).toContainText('Salad spinner');
+    expect((await boxOf(rows.nth(1))).y).toBe(before.y);
+    await page.getByRole('button', { name: 'Hide closed' }).tap();
+    await expect(rows).toHaveCount(1);
+    await page.reload();
+    const closed = page.getByRole('region', { name: 'Just closed' });
+    await expect(closed).toContainText('Salad spinner');
+
+    const bar = barOf(winner);
+    await expect(bar).toContainText(/You won Salad spinner/);
+    await expect(bar).toContainText(/\$\d+\.\d\d total/);
+    await expect(bar).toContainText('Closing next: Salt mill');
+    // It does not depend on having been there.
+    await winner.reload();
+    await expect(bar).toContainText('You won Salad spinner');
+    await bar.getByRole('button', { name: 'Hide the result of Salad spinner' }).click();
+    await expect(bar).not.toContainText('Salad spinner');
+  },
+);

@@ -70,7 +70,8 @@ export const bids = {
   listLotsInPlay: query({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Lots not over that the caller has bid on or watches, the next to close first.',
+    summary:
+      'Open, upcoming and just closed lots that the caller has bid on or watches, by their close.',
     input: z.strictObject({}),
     output: z.object({ lotsInPlay: z.array(lotInPlay) }),
     refusals: [],

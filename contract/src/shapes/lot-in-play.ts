@@ -1,4 +1,4 @@
-// A lot in play: open or upcoming, and bid on or watched by the caller.
+// A lot in play: open, upcoming or just closed, and bid on or watched by the caller.
 import * as z from 'zod';
 import { lotCard, lotTile } from './lot.ts';
 

@@ -2,6 +2,7 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOON } from '../../testing/fixtures/bidding-world.ts';
 import { openOwnLotsWorld, type OwnLotsWorld } from '../../testing/fixtures/own-lots-world.ts';
+import { openPurchaseWorld } from '../../testing/fixtures/purchases.ts';
 
 describe('bids.listLotsInPlay', () => {
   let world: OwnLotsWorld;
@@ -30,7 +31,7 @@ describe('bids.listLotsInPlay', () => {
         [lots.upcoming, '', 0],
       ]),
     );
-    expect(shown).toHaveLength(4);
+    expect(shown.filter(([, status]) => status !== 'won' && status !== 'lost')).toHaveLength(4);
     const closes = found.map(({ date_closed }) => date_closed);
     expect(closes).toEqual(closes.toSorted());
     expect(found.find(({ id }) => id === lots.losing)).toMatchObject({
@@ -58,4 +59,32 @@ describe('bids.listLotsInPlay', () => {
     expect(found?.first_date_closed).toBe(new Date(closesAt).toISOString());
     expect(Date.parse(found?.date_closed ?? '')).toBeGreaterThan(closesAt);
   });
+
+  test('lists the results of lots for ten minutes after their close', async () => {
+    const { lots, clock } = world;
+    const results = async () =>
+      (await ask()).flatMap(({ id, bidtopstatus }) =>
+        bidtopstatus === 'won' || bidtopstatus === 'lost' ? [[id, bidtopstatus]] : [],
+      );
+    expect(await results()).toEqual([
+      [lots.won, 'won'],
+      [lots.lost, 'lost'],
+    ]);
+    await clock.advance(minutes(8.5));
+    expect(await results()).toEqual([[lots.lost, 'lost']]);
+    await clock.advance(minutes(1));
+    expect(await results()).toEqual([]);
+  });
+});
+
+test('bids.listLotsInPlay leaves out a lot that was bought before its close', async () => {
+  const world = await openPurchaseWorld();
+  const watcher = await world.addBidder();
+  const ask = async () => (await world.call('bids.listLotsInPlay', {}, { as: watcher.token })).body;
+  const lot = await world.addOffer();
+  await world.call('watchlist.addToWatchlist', { product_id: lot }, { as: watcher.token });
+  expect(await ask()).toMatchObject({ data: { lotsInPlay: [{ id: lot }] } });
+  await world.take(await world.addPayer(), lot);
+  expect(await ask()).toMatchObject({ data: { lotsInPlay: [] } });
+  await world.close();
 });

@@ -4,6 +4,7 @@ import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
+import type { LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { useNow } from '../../lib/time/clock.tsx';
@@ -15,7 +16,16 @@ import classes from './live-bar.module.css';
 import { RaiseButton } from './raise-button.tsx';
 import { RaiseOutcome } from './raise-outcome.tsx';
 import type { RemedySource } from './raise-remedy-place.tsx';
-import { closesAtOf, nextBidWords, urgentOf, type Urgent } from './urgent-lots.ts';
+import { ResultLine } from './result-line.tsx';
+import {
+  closesAtOf,
+  nextBidWords,
+  resultsOf,
+  statusOf,
+  takesBids,
+  urgentOf,
+  type Urgent,
+} from './urgent-lots.ts';
 import { useLastSeen } from './use-last-seen.ts';
 import { useLotsInPlay } from './use-lots-in-play.ts';
 
@@ -33,7 +43,7 @@ interface Props {
   readonly fetchRemedy: RemedySource;
 }
 
-/** On every page, while a signed-in buyer has bids in play. */
+/** On every page, while a signed-in buyer has bids in play, and after they have closed. */
 export function LiveBar({ userId, fetchRemedy }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const openLotId = useSearch({ strict: false, select: (search) => search.lot });
@@ -42,28 +52,39 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
   const now = useNow();
   const { isDismissed, dismiss } = useDismissals();
   const [pinnedId, setPinnedId] = useState<string | null>(null);
-  const urgent = urgentOf(lots ?? [], {
-    now,
-    isHidden: (lot) =>
-      lot.id === openLotId || pathname === paths.product(lot.id) || isDismissed(lot),
-    pinnedId,
-  });
+  const isHidden = (lot: LotInPlay) =>
+    lot.id === openLotId || pathname === paths.product(lot.id) || isDismissed(lot);
+  const urgent = urgentOf(lots ?? [], { now, isHidden, pinnedId });
+  const results = resultsOf(lots ?? [], { now, isHidden });
   const isQuiet = QUIET_PAGES.some((page) => pathname.startsWith(page));
-  if (urgent === null || isQuiet) return null;
+  if (isQuiet || (urgent === null && results === null)) return null;
   const own = { fetchRemedy, onDismiss: dismiss, onPin: setPinnedId };
-  return <Bar key={urgent.lot.id} {...urgent} {...own} />;
+  return (
+    <aside
+      className={`${classes.bar} no-print`}
+      data-live-bar
+      data-status={urgent?.status ?? (results?.isWon === true ? 'winning' : 'outbid')}
+      aria-label="Lots in play"
+    >
+      {results !== null && <ResultLine key={results.lot.id} {...results} onDismiss={dismiss} />}
+      {urgent !== null && <UrgentLot key={urgent.lot.id} {...urgent} {...own} />}
+    </aside>
+  );
 }
 
-interface BarProps extends Urgent {
+interface UrgentProps extends Urgent {
   readonly fetchRemedy: RemedySource;
   readonly onDismiss: (lot: LotInPlay) => void;
   readonly onPin: (lotId: string | null) => void;
 }
 
+const standing = (lot: LotInPlay, prices: LotPrices): string =>
+  statusOf(lot) === 'outbid' ? nextBidWords(lot, prices) : 'You’re winning';
+
 /** An accepted bid needs no answer, so its result closes by itself. */
 const ACCEPTED_MS = 10_000;
 
-function Bar({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: BarProps) {
+function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: UrgentProps) {
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
   const { outcome, forget } = raise;
@@ -76,34 +97,31 @@ function Bar({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: BarProps
     const timer = setTimeout(closeResult, ACCEPTED_MS);
     return () => clearTimeout(timer);
   }, [isAccepted]);
-  const words = status === 'outbid' ? nextBidWords(lot, prices) : 'You’re winning';
-  useAnnounced('live bar', status === 'outbid' ? `Outbid on ${lot.title}` : '');
+  const isOver = !takesBids(lot, useNow());
+  const words = isOver ? 'Closed' : standing(lot, prices);
+  const isOutbid = status === 'outbid' && !isOver;
+  useAnnounced('live bar', isOutbid ? `Outbid on ${lot.title}` : '');
   return (
-    <aside
-      className={`${classes.bar} no-print`}
-      data-live-bar
-      data-status={status}
-      aria-label="Lots in play"
-    >
+    <>
       <RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />
       <div className={classes.line}>
         {/* Keyed by their words: elements that are replaced do not shift. */}
-        <p key={status} className={classes.title}>
-          <strong>{status === 'outbid' ? 'Outbid on' : 'Closing next:'}</strong>{' '}
+        <p key={`${status} ${isOver}`} className={classes.title}>
+          {!isOver && <strong>{isOutbid ? 'Outbid on' : 'Closing next:'} </strong>}
           <TextLink to={paths.product(lot.id)} c="inherit">
             {lot.title}
           </TextLink>
         </p>
         <p key={`${words} ${moreCount}`} className={classes.facts}>
           <span>{words}</span>
-          <Countdown closesAt={closesAtOf(lot)} />
+          {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
           {moreCount > 0 && (
             <TextLink to={paths.closingLots} inherit c="inherit" className={classes.more ?? ''}>
-              +{moreCount} more
+              All {moreCount + 1} lots
             </TextLink>
           )}
         </p>
-        {status === 'outbid' && (
+        {isOutbid && (
           <div className={classes.raise}>
             <RaiseButton lot={lot} raise={raise} />
           </div>
@@ -120,6 +138,6 @@ function Bar({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: BarProps
           <XIcon size={18} aria-hidden />
         </ActionIcon>
       </div>
-    </aside>
+    </>
   );
 }

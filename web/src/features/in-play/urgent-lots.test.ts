@@ -2,7 +2,7 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { describe, expect, test } from 'vitest';
 import { BID_PRICES, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
-import { isExtended, nextBidWords, stateOf, urgentOf } from './urgent-lots.ts';
+import { isExtended, nextBidWords, resultsOf, stateOf, urgentOf } from './urgent-lots.ts';
 
 const NOW = Date.parse('2026-11-22T14:00:00.000Z');
 const closing = (inMinutes: number) => ({
@@ -73,4 +73,32 @@ test('a dismissal ends with a new price, standing or close', () => {
   expect(stateOf({ ...lot, bids: 9, wlist: 1 } as typeof lot)).toBe(before);
   for (const change of [{ latestbid: '75.00' }, { bidtopstatus: 'winning' as const }, closing(6)])
     expect(stateOf({ ...lot, ...change })).not.toBe(before);
+});
+
+describe('the results', () => {
+  const won = (id: string, inMinutes: number) =>
+    sampleLotInPlay({ id, ...closing(inMinutes), bidtopstatus: 'won', market_status: 'sold' });
+  const lost = (id: string, inMinutes: number) =>
+    sampleLotInPlay({ id, ...closing(inMinutes), bidtopstatus: 'lost', market_status: 'sold' });
+  const shown = (
+    lots: Parameters<typeof resultsOf>[0],
+    isHidden: (lot: { readonly id: string }) => boolean = () => false,
+  ) => {
+    const results = resultsOf(lots, { now: NOW, isHidden });
+    return results === null ? null : [results.lot.id, results.isWon, results.moreWon];
+  };
+
+  test('show the latest win, before any loss, and count the others', () => {
+    expect(shown([won('early', -8), won('late', -2), lost('lost', -1)])).toEqual(['late', true, 1]);
+  });
+
+  test('show a loss for a minute and a half', () => {
+    expect(shown([lost('early', -1.4), winning('open', 5)])).toEqual(['early', false, 0]);
+    expect(shown([lost('early', -1.5)])).toBeNull();
+  });
+
+  test('leave out what is dismissed', () => {
+    expect(shown([won('a', -2), won('b', -1)], ({ id }) => id === 'b')).toEqual(['a', true, 0]);
+    expect(shown([won('a', -2)], () => true)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 // Which of the user's lots needs attention first, and in which words.
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
-import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { minutes, seconds, type Instant } from '@hammerdock/domain/time.ts';
 import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
 import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 
@@ -33,7 +33,7 @@ interface Circumstances {
   readonly now: Instant;
   /** Shown by the page itself, or dismissed. */
   readonly isHidden: (lot: LotInPlay) => boolean;
-  /** The lot on which the user has just bid, which stays. */
+  /** The lot on which the user has just bid, which stays even if it closes. */
   readonly pinnedId: string | null;
 }
 
@@ -49,7 +49,7 @@ export function urgentOf(
     .filter((lot) => statusOf(lot) !== 'watching' && takesBids(lot, now) && !isHidden(lot))
     .toSorted((one, other) => closesAtOf(one) - closesAtOf(other));
   const lot =
-    bidOn.find(({ id }) => id === pinnedId) ??
+    lots.find((each) => each.id === pinnedId && !isHidden(each)) ??
     bidOn.find((each) => statusOf(each) === 'outbid') ??
     bidOn[0];
   if (lot === undefined) return null;
@@ -59,6 +59,37 @@ export function urgentOf(
     status: statusOf(lot) === 'outbid' ? 'outbid' : 'winning',
     moreCount: more.length,
   };
+}
+
+/** A loss is shown for less time, since nothing has to be done about it. */
+const LOSS_SHOWN = seconds(90);
+
+export interface Results {
+  /** The lot that closed last. */
+  readonly lot: LotInPlay;
+  readonly isWon: boolean;
+  /** How many others the user has just won. */
+  readonly moreWon: number;
+}
+
+/**
+ * What the user has just won, or else lost; null: nothing, or all are hidden. The server lists
+ * results for some minutes after the close.
+ */
+export function resultsOf(
+  lots: readonly LotInPlay[],
+  { now, isHidden }: Pick<Circumstances, 'now' | 'isHidden'>,
+): Results | null {
+  const latestFirst = lots
+    .filter((lot) => !isHidden(lot))
+    .toSorted((one, other) => closesAtOf(other) - closesAtOf(one));
+  const won = latestFirst.filter(({ bidtopstatus }) => bidtopstatus === 'won');
+  const lost = latestFirst.find(
+    (lot) => lot.bidtopstatus === 'lost' && closesAtOf(lot) + LOSS_SHOWN > now,
+  );
+  const lot = won[0] ?? lost;
+  if (lot === undefined) return null;
+  return { lot, isWon: lot !== lost, moreWon: Math.max(0, won.length - 1) };
 }
 
 /** All that close soon, and those on which the user is outbid. */

@@ -16,7 +16,7 @@ export function useLastSeen(userId: string, lots: readonly LotInPlay[] | undefin
   const isLoaded = lots !== undefined;
   const store = useEffectEvent(() => {
     if (lots === undefined) return;
-    const watched = lots.filter(({ wlist }) => wlist === 1);
+    const watched = lots.filter((lot) => lot.wlist === 1 && lot.market_status === 'open');
     const seen = watched.map((lot) => ({
       id: lot.id,
       title: lot.title,

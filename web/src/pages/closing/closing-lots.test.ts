@@ -16,7 +16,8 @@ const ids = (lots: readonly { readonly id: string }[]) => lots.map(({ id }) => i
 
 test('shows the lots of the next 30 minutes by their close, also watched ones', () => {
   const { soon, next } = closingLotsOf(
-    [lot('31', 31), lot('30', 30), lot('1', 1, ''), lot('over', 0)],
+    [lot('31', 31), lot('30', 30), lot('1', 1, ''), { ...lot('sold', 0), market_status: 'sold' }],
+    [],
     NOW,
   );
   expect(ids(soon)).toEqual(['1', '30']);
@@ -25,18 +26,29 @@ test('shows the lots of the next 30 minutes by their close, also watched ones', 
 
 test('a lot that a late bid has extended keeps its place', () => {
   const extended = { ...lot('first', 1), date_closed: at(9) };
-  expect(ids(closingLotsOf([lot('second', 3), extended], NOW).soon)).toEqual(['first', 'second']);
+  expect(ids(closingLotsOf([lot('second', 3), extended], [], NOW).soon)).toEqual([
+    'first',
+    'second',
+  ]);
+});
+
+test('a lot keeps its place when its close passes, and when its result is known', () => {
+  const lots = [lot('second', 3), lot('closing', 0), lot('fourth', 9)];
+  const closed = { ...lot('third', 5), market_status: 'sold' as const };
+  const { soon } = closingLotsOf(lots, [closed], NOW);
+  expect(ids(soon)).toEqual(['closing', 'second', 'third', 'fourth']);
 });
 
 test('shows outbid lots that close later apart, and names the next close', () => {
   const { soon, outbidLater, next } = closingLotsOf(
     [lot('late', 300, 'outbid'), lot('w', 60), lot('watched', 40, '')],
+    [],
     NOW,
   );
   expect(soon).toEqual([]);
   expect(ids(outbidLater)).toEqual(['late']);
   expect(next?.id).toBe('watched');
-  expect(closingLotsOf([], NOW).next).toBeNull();
+  expect(closingLotsOf([], [], NOW).next).toBeNull();
 });
 
 test('alerts once to an outbid at a price, and once to the last minute of a close', () => {

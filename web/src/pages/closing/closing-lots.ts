@@ -10,6 +10,7 @@ import {
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 
 export interface ClosingLots {
+  /** With those that have closed meanwhile, each in its place. */
   readonly soon: readonly LotInPlay[];
   /** The user is outbid on these, which close later. */
   readonly outbidLater: readonly LotInPlay[];
@@ -17,15 +18,25 @@ export interface ClosingLots {
   readonly next: LotInPlay | null;
 }
 
-export function closingLotsOf(lots: readonly LotInPlay[], now: Instant): ClosingLots {
-  const open = lots.filter((lot) => takesBids(lot, now)).toSorted(byScheduledClose);
-  const later = open.filter((lot) => closesAtOf(lot) > now + CLOSING_SOON);
+export function closingLotsOf(
+  lots: readonly LotInPlay[],
+  closedInPlace: readonly LotInPlay[],
+  now: Instant,
+): ClosingLots {
+  const open = lots.filter(isOpen);
+  const later = open
+    .filter((lot) => closesAtOf(lot) > now + CLOSING_SOON)
+    .toSorted(byScheduledClose);
+  const soon = open.filter((lot) => closesAtOf(lot) <= now + CLOSING_SOON);
   return {
-    soon: open.filter((lot) => closesAtOf(lot) <= now + CLOSING_SOON),
+    soon: [...soon, ...closedInPlace].toSorted(byScheduledClose),
     outbidLater: later.filter((lot) => statusOf(lot) === 'outbid'),
     next: later[0] ?? null,
   };
 }
+
+/** Also after its close, until the server announces the result. */
+const isOpen = (lot: LotInPlay): boolean => lot.market_status === 'open' && !lot.future_active;
 
 /** A late bid leaves its lot in place, because a row must not move under the thumb. */
 const byScheduledClose = (one: LotInPlay, other: LotInPlay): number =>

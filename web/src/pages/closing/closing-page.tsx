@@ -1,9 +1,9 @@
-import { Fieldset, Group, Skeleton, Stack, Switch, Title } from '@mantine/core';
+import { Button, Fieldset, Group, Skeleton, Stack, Switch, Title } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
-import { formatPickupTime } from '@hammerdock/domain/time.ts';
+import { formatPickupTime, type Instant } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { textOf } from '../../api/call-error.ts';
-import { closesAtOf } from '../../features/in-play/urgent-lots.ts';
+import { closesAtOf, takesBids } from '../../features/in-play/urgent-lots.ts';
 import { useLotsInPlay } from '../../features/in-play/use-lots-in-play.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
@@ -12,9 +12,9 @@ import { paths } from '../../paths.ts';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { useAlertSettings, type AlertSettings } from './alert-settings.ts';
 import { canVibrate, playTone, vibrate } from './alerts.ts';
-import { closingLotsOf } from './closing-lots.ts';
+import { closingLotsOf, type ClosingLots } from './closing-lots.ts';
 import classes from './closing-page.module.css';
-import { ClosedRow, ClosingRow } from './closing-row.tsx';
+import { ClosingRow } from './closing-row.tsx';
 import { useClosingAlerts } from './use-closing-alerts.ts';
 import { useJustClosed } from './use-just-closed.ts';
 
@@ -23,7 +23,7 @@ export function ClosingPage() {
   const { lots, error, refetch } = useLotsInPlay();
   const now = useNow();
   const { settings, change } = useAlertSettings();
-  const closed = useJustClosed(lots);
+  const { inPlace, earlier, hideClosed } = useJustClosed(lots);
   useClosingAlerts(lots, now, settings);
   return (
     <>
@@ -38,11 +38,19 @@ export function ClosingPage() {
             onRetry={refetch}
           />
         )}
-        {lots !== undefined && <Lots {...closingLotsOf(lots, now)} />}
-        {closed.length > 0 && (
+        {lots !== undefined && (
+          <Lots {...closingLotsOf(lots, inPlace, now)} now={now}>
+            {inPlace.length > 0 && (
+              <Button variant="subtle" size="compact-sm" onClick={hideClosed}>
+                Hide closed
+              </Button>
+            )}
+          </Lots>
+        )}
+        {earlier.length > 0 && (
           <Section title="Just closed">
-            {closed.map((lot) => (
-              <ClosedRow key={lot.id} lot={lot} />
+            {earlier.map((lot) => (
+              <ClosingRow key={lot.id} lot={lot} isOver />
             ))}
           </Section>
         )}
@@ -51,22 +59,28 @@ export function ClosingPage() {
   );
 }
 
-function Lots({ soon, outbidLater, next }: ReturnType<typeof closingLotsOf>) {
+interface LotsProps extends ClosingLots {
+  readonly now: Instant;
+  /** Beside the first title. */
+  readonly children: ReactNode;
+}
+
+function Lots({ soon, outbidLater, next, now, children }: LotsProps) {
   return (
     <>
       {soon.length === 0 ? (
         <Nothing next={next} />
       ) : (
-        <Section title="In the next 30 minutes">
+        <Section title="In the next 30 minutes" action={children}>
           {soon.map((lot) => (
-            <ClosingRow key={lot.id} lot={lot} />
+            <ClosingRow key={lot.id} lot={lot} isOver={!takesBids(lot, now)} />
           ))}
         </Section>
       )}
       {outbidLater.length > 0 && (
         <Section title="Outbid, closing later">
           {outbidLater.map((lot) => (
-            <ClosingRow key={lot.id} lot={lot} />
+            <ClosingRow key={lot.id} lot={lot} isOver={false} />
           ))}
         </Section>
       )}
@@ -74,11 +88,20 @@ function Lots({ soon, outbidLater, next }: ReturnType<typeof closingLotsOf>) {
   );
 }
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+interface SectionProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Section = ({ title, action, children }: SectionProps) => (
   <section aria-label={title}>
-    <Title order={2} size="h4" mb="sm">
-      {title}
-    </Title>
+    <Group justify="space-between" wrap="nowrap" mb="sm" mih="2rem">
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      {action}
+    </Group>
     <ul className={classes.rows}>{children}</ul>
   </section>
 );
@@ -104,7 +127,7 @@ const Nothing = ({ next }: { readonly next: LotInPlay | null }) => (
 const Loading = () => (
   <Stack gap="sm" aria-label="Loading your lots" role="status">
     {[1, 2, 3].map((row) => (
-      <Skeleton key={row} height="6.75rem" radius="md" />
+      <Skeleton key={row} height="7rem" radius="md" />
     ))}
   </Stack>
 );

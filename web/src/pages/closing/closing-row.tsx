@@ -2,6 +2,7 @@ import { Badge, VisuallyHidden } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { memo, type ReactNode } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
+import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { RaiseButton } from '../../features/in-play/raise-button.tsx';
 import { RaiseOutcome } from '../../features/in-play/raise-outcome.tsx';
@@ -12,7 +13,8 @@ import {
   statusOf,
   type OwnStatus,
 } from '../../features/in-play/urgent-lots.ts';
-import { centsOf } from '@hammerdock/domain/text/format.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
@@ -29,32 +31,44 @@ const STATUS = {
 const fetchRemedy = async () =>
   (await import('../../features/bid-panel/raise-remedy.tsx')).RaiseRemedy;
 
+interface Props {
+  readonly lot: LotInPlay;
+  /** Its close has passed; the row stays. */
+  readonly isOver: boolean;
+}
+
 /** Rendered again only when its lot changes; the countdown renders itself. */
-export const ClosingRow = memo(function ClosingRow({ lot }: { readonly lot: LotInPlay }) {
+export const ClosingRow = memo(function ClosingRow({ lot, isOver }: Props) {
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
-  const { shownText } = prices;
   const status = statusOf(lot);
   return (
     <Row
       lot={lot}
-      status={status}
+      status={isOver ? resultOf(lot) : status}
+      isOver={isOver}
       outcome={<RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />}
     >
       <div className={classes.body}>
-        <p className={classes.line}>
-          <LotStatus tone={STATUS[status].tone} plain>
-            {STATUS[status].text}
-          </LotStatus>
-          <VisuallyHidden>{lot.cbidtext}</VisuallyHidden>
-          <strong>{shownText(centsOf(lot.latestbid ?? lot.startprice))}</strong>
-        </p>
-        {status !== 'winning' && (
+        {isOver ? (
+          <Result lot={lot} prices={prices} />
+        ) : (
           <>
-            <span className={classes.next}>{nextBidWords(lot, prices)}</span>
-            <div className={classes.raise}>
-              <RaiseButton lot={lot} raise={raise} />
-            </div>
+            <p className={classes.line}>
+              <LotStatus tone={STATUS[status].tone} plain>
+                {STATUS[status].text}
+              </LotStatus>
+              <VisuallyHidden>{lot.cbidtext}</VisuallyHidden>
+              <strong>{prices.shownText(priceOf(lot))}</strong>
+            </p>
+            <span className={classes.next}>
+              {status === 'winning' ? totalNow(lot, prices) : nextBidWords(lot, prices)}
+            </span>
+            {status !== 'winning' && (
+              <div className={classes.raise}>
+                <RaiseButton lot={lot} raise={raise} />
+              </div>
+            )}
           </>
         )}
       </div>
@@ -62,39 +76,55 @@ export const ClosingRow = memo(function ClosingRow({ lot }: { readonly lot: LotI
   );
 });
 
-/** A lot that closed while the page was open. */
-export function ClosedRow({ lot }: { readonly lot: LotInPlay }) {
-  const { bidtopstatus } = lot;
-  const { shownText } = useLotPrices(lot);
+const priceOf = ({ latestbid, startprice }: LotInPlay): Cents => centsOf(latestbid ?? startprice);
+
+/** Nothing where the price is the total already. */
+const totalNow = (lot: LotInPlay, { isTotal }: LotPrices): string =>
+  isTotal ? '' : `${dollarsOf(totalCentsOf(lot, priceOf(lot)))} total at this price`;
+
+const resultOf = ({ bidtopstatus }: LotInPlay): OwnStatus =>
+  bidtopstatus === 'won' ? 'winning' : 'watching';
+
+const RESULTS = {
+  won: { tone: 'good', text: 'You won' },
+  lost: { tone: 'bad', text: 'You lost' },
+} as const;
+
+function Result({ lot, prices }: { readonly lot: LotInPlay; readonly prices: LotPrices }) {
+  const { bidtopstatus, latestbid } = lot;
+  // The result follows a moment after the close.
+  if (lot.market_status === 'open') return <p className={classes.line}>Closing…</p>;
+  const result = bidtopstatus === 'won' || bidtopstatus === 'lost' ? RESULTS[bidtopstatus] : null;
   return (
-    <Row lot={lot}>
+    <>
       <p className={classes.line}>
-        {bidtopstatus === 'won' && (
-          <LotStatus tone="good" plain>
-            You won
+        {result !== null && (
+          <LotStatus tone={result.tone} plain>
+            {result.text}
           </LotStatus>
         )}
-        {bidtopstatus === 'lost' && (
-          <LotStatus tone="bad" plain>
-            You lost
-          </LotStatus>
-        )}
-        {lot.latestbid !== null && <strong>{shownText(centsOf(lot.latestbid))}</strong>}
+        {latestbid !== null && <strong>{prices.shownText(priceOf(lot))}</strong>}
         <span className={classes.label}>{lot.cbidtext}</span>
       </p>
-    </Row>
+      {bidtopstatus === 'won' && !prices.isTotal && (
+        <span className={classes.next}>
+          {dollarsOf(totalCentsOf(lot, priceOf(lot)))} total to pay
+        </span>
+      )}
+    </>
   );
 }
 
 interface RowProps {
   readonly lot: LotInPlay;
-  /** None for a lot that has closed. */
-  readonly status?: OwnStatus;
+  /** Colors its edge. */
+  readonly status: OwnStatus;
+  readonly isOver: boolean;
   readonly outcome?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ lot, status, outcome, children }: RowProps) {
+function Row({ lot, status, isOver, outcome, children }: RowProps) {
   return (
     <li className={classes.row} data-status={status}>
       <div className={classes.side}>
@@ -112,7 +142,7 @@ function Row({ lot, status, outcome, children }: RowProps) {
           <TextLink to={paths.product(lot.id)} c="inherit" className={classes.title ?? ''}>
             {lot.title}
           </TextLink>
-          {status !== undefined && <Countdown closesAt={closesAtOf(lot)} />}
+          {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
         </div>
         {children}
       </div>

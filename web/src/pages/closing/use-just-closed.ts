@@ -1,13 +1,28 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { useState } from 'react';
 
+const isClosed = ({ market_status }: LotInPlay): boolean => market_status !== 'open';
+
+type Ids = ReadonlySet<string>;
+const idsOf = (lots: readonly LotInPlay[]): Ids => new Set(lots.map(({ id }) => id));
+
 /**
- * The lots that closed while the page was open, the latest first: the next answer leaves them out.
+ * The lots that have closed, which a later answer of the server leaves out. Those that closed while
+ * the page was open stay in their place, so that no row moves under the thumb.
  */
-export function useJustClosed(lots: readonly LotInPlay[] | undefined): readonly LotInPlay[] {
+export function useJustClosed(lots: readonly LotInPlay[] | undefined) {
   const [closed, setClosed] = useState<readonly LotInPlay[]>([]);
-  const fresh = (lots ?? []).filter((lot) => lot.market_status !== 'open' && !closed.includes(lot));
-  if (fresh.length > 0)
-    setClosed([...fresh, ...closed.filter(({ id }) => fresh.every((lot) => lot.id !== id))]);
-  return closed;
+  const [before, setBefore] = useState<Ids | null>(null);
+  const [hidden, setHidden] = useState<Ids>(new Set());
+  const fresh = (lots ?? []).filter((lot) => isClosed(lot) && !closed.includes(lot));
+  const all = [...fresh, ...closed.filter(({ id }) => fresh.every((lot) => lot.id !== id))];
+  if (fresh.length > 0) setClosed(all);
+  if (lots !== undefined && before === null) setBefore(idsOf(all));
+  const shown = all.filter(({ id }) => !hidden.has(id));
+  return {
+    inPlace: shown.filter(({ id }) => before?.has(id) === false),
+    /** Closed before the page was opened. */
+    earlier: shown.filter(({ id }) => before?.has(id) === true),
+    hideClosed: () => setHidden(idsOf(all)),
+  };
 }

@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { HOLD_MS } from '../../lib/interaction/hold.ts';
 import classes from './hold-button.module.css';
 import { useHold } from './use-hold.ts';
+import { isVirtualClick } from './virtual-press.ts';
 
 interface Props {
   /** What holding does, such as "Raise". */
@@ -118,13 +119,25 @@ interface ConfirmProps {
 function Confirm({ label, name, onConfirm, onCancel }: ConfirmProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // A touch screen sends the click of the tap that opened this to the button under the finger.
+  const isPressedHere = useRef(false);
+  const ifPressedHere = (act: () => void) => (event: MouseEvent) => {
+    if (isPressedHere.current || isVirtualClick(event)) act();
+  };
   return (
-    <Group gap="xs" wrap="nowrap" data-confirming>
-      <Button ref={button} aria-label={name} onClick={onConfirm}>
+    <Group
+      gap="xs"
+      wrap="nowrap"
+      data-confirming
+      onPointerDown={() => {
+        isPressedHere.current = true;
+      }}
+    >
+      <Button ref={button} aria-label={name} onClick={ifPressedHere(onConfirm)}>
         {label}
       </Button>
       {/* Where the finger is, so that a further tap bids nothing. */}
-      <Button variant="default" onClick={onCancel}>
+      <Button variant="default" onClick={ifPressedHere(onCancel)}>
         Cancel
       </Button>
     </Group>
