@@ -93,6 +93,8 @@ export type SimilarSales = z.output<typeof similarSales>;
 export const inPlay = z.object({
   outbid: z.int(),
   winning: z.int(),
+  /** Won within a day, and without a receipt yet. */
+  won: z.int(),
   /** When the first pickup window of a paid lot that waits ends; null without one. */
   pick_up_by: z.iso.datetime().nullable(),
 });

@@ -10,6 +10,8 @@ export const collectionFields = {
   /** 0 waiting, 1 picked up, 2 returned, 3 forfeited. */
   checkout_status: z.enum(['0', '1', '2', '3']),
   checkout_reason: z.string(),
+  /** When the receipt of a won lot comes, as far as is known now (R23); null once it is there. */
+  receipt_expected: z.iso.datetime().nullable(),
 };
 
 export const specifiedLotFields = {
@@ -40,4 +42,5 @@ export const specifiedLotFields = {
   pickup_end_date: collectionFields.pickup_end_date,
   checkout_status: collectionFields.checkout_status,
   checkout_reason: collectionFields.checkout_reason,
+  receipt_expected: collectionFields.receipt_expected,
 };

@@ -1,5 +1,5 @@
 import { instantOf } from '@hammerdock/domain/text/format.ts';
-import { formatPickupWindow } from '@hammerdock/domain/time.ts';
+import { formatPickupTime, formatPickupWindow } from '@hammerdock/domain/time.ts';
 
 const PICKUP_STATUS = {
   '0': 'Not Picked Up',
@@ -44,4 +44,13 @@ export function pickupWindowText({ pickup_start_date, pickup_end_date }: Window)
   return pickup_start_date === null || pickup_end_date === null
     ? null
     : formatPickupWindow(instantOf(pickup_start_date), instantOf(pickup_end_date));
+}
+
+/** Such as "Tue, Nov 24, 10 am"; null for a lot that has a receipt or was not won. */
+export function receiptTimeText({
+  receipt_expected,
+}: {
+  readonly receipt_expected: string | null;
+}): string | null {
+  return receipt_expected === null ? null : formatPickupTime(instantOf(receipt_expected));
 }

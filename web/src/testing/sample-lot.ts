@@ -70,6 +70,7 @@ export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => 
   pickup_end_date: null,
   checkout_status: '0',
   checkout_reason: '',
+  receipt_expected: null,
   sku: '',
   upc: '',
   brand: '',

@@ -1,4 +1,6 @@
+import { hours } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openOwnLotsWorld } from '../../testing/fixtures/own-lots-world.ts';
 import { openDemoWorld, type DemoWorld, type Visitor } from '../../testing/fixtures/demo-world.ts';
 
 describe('bids.getWon', () => {
@@ -103,4 +105,44 @@ describe('bids.getWon', () => {
     });
     expect(response.statusCode).toBe(422);
   });
+});
+
+test('bids.getWon and the lot itself say when the receipt comes, after the last close', async () => {
+  const world = await openOwnLotsWorld();
+  const { ann, lots, owner, testAuction } = world;
+  const as = { as: ann.token };
+  const expected = async () => {
+    const { body } = await world.call('bids.getWon', { limit: 60 }, as);
+    if (body.status !== 'success') throw new Error(body.statusText);
+    const [won] = body.data.wonList.filter(({ id }) => id === lots.won);
+    const lot = await world.call('catalog.getProductInfo', { product_id: lots.won }, as);
+    expect(lot.body).toMatchObject({ data: { receipt_expected: won?.receipt_expected } });
+    return won?.receipt_expected;
+  };
+  const { last } = await owner
+    .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+    .select(({ fn }) => fn.max('lotStates.closesAt').as('last'))
+    .where('lots.auctionId', '=', testAuction.auctionId)
+    .executeTakeFirstOrThrow();
+  expect(await expected()).toBe(new Date(last).toISOString());
+  const home = await world.call('catalog.homeProducts', {}, as);
+  expect(home.body).toMatchObject({ data: { own: { won: 1 } } });
+  // R66: a lot that goes on for longer than two hours holds nobody up.
+  const far = { closesAt: new Date(last + hours(9)) };
+  await owner.updateTable('lotStates').set(far).where('lotId', '=', lots.winning).execute();
+  const { scheduled } = await owner
+    .selectFrom('lots')
+    .select(({ fn }) => fn.max('firstClosesAt').as('scheduled'))
+    .where('auctionId', '=', testAuction.auctionId)
+    .executeTakeFirstOrThrow();
+  expect(await expected()).toBe(new Date(scheduled + hours(2)).toISOString());
+  // Nobody else is told.
+  const loser = await world.call(
+    'catalog.getProductInfo',
+    { product_id: lots.won },
+    { as: world.bob.token },
+  );
+  expect(loser.body).toMatchObject({ data: { receipt_expected: null } });
+  await world.close();
 });

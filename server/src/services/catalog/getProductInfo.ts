@@ -5,6 +5,7 @@ import { findLowering } from '../../operations/bidding/find-lowering.ts';
 import { findLotDetail } from '../../store/auctions/lot-details.ts';
 import { listLotPhotos } from '../../store/auctions/lot-photos.ts';
 import { hasRetractedOn } from '../../store/bidding/retractions.ts';
+import { findExpectedReceipts } from '../../store/pickup/expected-receipts.ts';
 import { findCollectionOfLots } from '../../store/pickup/won-lots.ts';
 import { viewLotDetail } from '../../views/auctions/lot.ts';
 import { photoNamesOf } from '../../views/auctions/picture.ts';
@@ -18,8 +19,12 @@ export const getProductInfo: Handler<typeof catalog.getProductInfo> = async (inp
   const hasRetracted = mayCancel && (await hasRetractedOn(ctx.db, row.id, viewerId));
   const [collection] =
     row.ownInvoiceId === null ? [] : await findCollectionOfLots(ctx.db, [row.id]);
+  const isUnbilled = row.phase === 'sold' && row.leaderId === viewerId && row.ownInvoiceId === null;
+  const [receipt] = await findExpectedReceipts(ctx.db, isUnbilled ? [row.id] : []);
+  const receiptExpectedAt = receipt?.expectedAt ?? null;
   const center = (await ctx.centers.value()).find(({ id }) => id === row.centerId);
   const captions = await listLotPhotos(ctx.db, photoNamesOf(row.images));
-  const relations = { loweringUntil, hasRetracted, collection, center, captions };
+  const won = { collection, receiptExpectedAt };
+  const relations = { loweringUntil, hasRetracted, won, center, captions };
   return ok(viewLotDetail(row, viewerId, relations));
 };

@@ -81,6 +81,7 @@ describe('catalog.homeProducts', () => {
     expect(await ownOf(as)).toEqual({
       outbid: dataOf(losing.body).losingCount,
       winning: dataOf(winning.body).winningCount,
+      won: 0,
       pick_up_by: waiting.filter((end) => end > now).toSorted()[0] ?? null,
     });
   });

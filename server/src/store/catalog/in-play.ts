@@ -1,4 +1,5 @@
-// What a bidder has in play: open lots with a bid of theirs, and paid lots that wait for pickup.
+// What a bidder has in play: open lots with a bid of theirs, won ones without a receipt yet, and
+// paid ones that wait for pickup.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -6,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 export interface InPlay {
   readonly outbid: number;
   readonly winning: number;
+  readonly won: number;
   readonly pickUpBy: Instant | null;
 }
 
@@ -14,6 +16,11 @@ export async function findInPlay(db: Db, userId: string): Promise<InPlay> {
     select
       count(*) filter (where lot_states.leader_id is distinct from ${userId}::uuid)::int as outbid,
       count(*) filter (where lot_states.leader_id = ${userId}::uuid)::int as winning,
+      (select count(*) from lots
+        where lots.winner_id = ${userId}::uuid and lots.phase = 'sold'
+          and lots.listed_close_at > app.now() - interval '1 day'
+          and not exists (select from invoice_lines
+            where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null))::int as won,
       (select min(pickup_windows.ends_at) from pickup_windows
         join invoices on invoices.id = pickup_windows.invoice_id
         where invoices.user_id = ${userId}::uuid and invoices.voided_at is null

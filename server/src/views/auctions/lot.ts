@@ -144,24 +144,32 @@ function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields 
   };
 }
 
-export function viewWonLotCard(
-  row: LotCardRow,
-  viewerId: string,
-  collection: CollectionRow | undefined,
-): WonLotCard {
+/** Of the viewer's own purchase. */
+interface WonRows {
+  readonly collection: CollectionRow | undefined;
+  /** null: it is there, or the viewer has not won the lot. */
+  readonly receiptExpectedAt: Instant | null;
+}
+
+export function viewWonLotCard(row: LotCardRow, viewerId: string, won: WonRows): WonLotCard {
   return {
     ...viewLotCard(row, viewerId),
-    common_invoice: collection?.invoiceId ?? null,
-    ...viewCollection(collection),
+    common_invoice: won.collection?.invoiceId ?? null,
+    ...viewCollection(won),
   };
 }
 
 type CollectionFields = Pick<
   WonLotCard,
-  'paid' | 'pickup_start_date' | 'pickup_end_date' | 'checkout_status' | 'checkout_reason'
+  | 'paid'
+  | 'pickup_start_date'
+  | 'pickup_end_date'
+  | 'checkout_status'
+  | 'checkout_reason'
+  | 'receipt_expected'
 >;
 
-function viewCollection(collection: CollectionRow | undefined): CollectionFields {
+function viewCollection({ collection, receiptExpectedAt }: WonRows): CollectionFields {
   const instantOf = (at: number | null | undefined): string | null => (at ? toIso(at) : null);
   return {
     paid: collection !== undefined && collection.dueCents === 0,
@@ -169,6 +177,7 @@ function viewCollection(collection: CollectionRow | undefined): CollectionFields
     pickup_end_date: instantOf(collection?.endsAt),
     checkout_status: collection === undefined ? '0' : CHECKOUT_STATUS[pickupStatusOf(collection)],
     checkout_reason: collection?.returnReason ?? '',
+    receipt_expected: instantOf(receiptExpectedAt),
   };
 }
 
@@ -177,8 +186,7 @@ const percent = (bps: number): string => `${bps / 100}%`;
 interface LotRelations {
   readonly loweringUntil: Instant | null;
   readonly hasRetracted: boolean;
-  /** Of the viewer's own purchase. */
-  readonly collection: CollectionRow | undefined;
+  readonly won: WonRows;
   readonly center: CenterRow | undefined;
   readonly captions: readonly LotPhotoRow[];
 }
@@ -186,10 +194,10 @@ interface LotRelations {
 export function viewLotDetail(
   row: LotDetailRow,
   viewerId: string | null,
-  { loweringUntil, hasRetracted, collection, center, captions }: LotRelations,
+  { loweringUntil, hasRetracted, won, center, captions }: LotRelations,
 ): LotDetail {
   const card = viewLotCard(row, viewerId);
-  const collected = viewCollection(collection);
+  const collected = viewCollection(won);
   return {
     ...card,
     ...viewSpecifiedFields(row, card, center),

@@ -20,8 +20,9 @@ export function viewBlock(block: HomeBlock, viewerId: string | null): Block {
     : { ...described, brief, lots: rows.map((row) => viewLotCard(row, viewerId)) };
 }
 
-export const viewInPlay = ({ outbid, winning, pickUpBy }: InPlayRow): InPlay => ({
+export const viewInPlay = ({ outbid, winning, won, pickUpBy }: InPlayRow): InPlay => ({
   outbid,
   winning,
+  won,
   pick_up_by: pickUpBy === null ? null : toIso(pickUpBy),
 });

@@ -19,10 +19,20 @@ test('BID-17 the banner has the standing, the price and the own maximum', () => 
   );
 });
 
-test('a closed lot has the result only', () => {
-  expect(shown({ bidtopstatus: 'won', market_status: 'sold' })).toBe(
-    'Congratulations you have won this item',
+test('a closed lot has the result, and for its winner the next step', () => {
+  const won = { bidtopstatus: 'won', market_status: 'sold' } as const;
+  expect(shown({ ...won, receipt_expected: '2026-11-23T15:40:00.000Z' })).toBe(
+    'Congratulations you have won this item $25.27 total. We’ll charge your card and email your ' +
+      'receipt with pickup times around Mon, Nov 23, 10:40 am.',
   );
+  const window = {
+    pickup_start_date: '2026-11-23T15:00:00.000Z',
+    pickup_end_date: '2026-11-27T23:00:00.000Z',
+  };
+  expect(shown({ ...won, ...window, paid: true })).toContain(
+    '$25.27 total. Pick up Mon, Nov 23, 10 am – Fri, Nov 27, 6 pm.',
+  );
+  expect(shown({ ...won, ...window, paid: true, checkout_status: '1' })).not.toContain('Pick up');
   expect(shown({ bidtopstatus: 'lost', market_status: 'sold' })).toBe(
     'Unfortunately you have lost this item',
   );

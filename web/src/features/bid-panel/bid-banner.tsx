@@ -1,8 +1,10 @@
 import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
+import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { centsOf } from '@hammerdock/domain/text/format.ts';
+import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './bid-panel.module.css';
 
@@ -38,6 +40,7 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
       title={text}
     >
       {open && <Detail lot={lot} />}
+      {lot.bidtopstatus === 'won' && <NextSteps lot={lot} />}
     </Alert>
   );
 }
@@ -55,6 +58,24 @@ function Detail({ lot }: { lot: LotDetail }) {
           Your max bid {shownText(centsOf(own.max_amount))}.
         </span>
       )}
+    </>
+  );
+}
+
+/** What the winner pays, and when the receipt and the goods can be expected. */
+function NextSteps({ lot }: { lot: LotDetail }) {
+  const totalCents = totalCentsOf(lot, centsOf(lot.latestbid ?? lot.startprice));
+  const receiptTime = receiptTimeText(lot);
+  const window = lot.checkout_status === '0' && lot.paid ? pickupWindowText(lot) : null;
+  return (
+    <>
+      <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>
+      {receiptTime !== null && (
+        <span className={classes.bannerLine}>
+          We’ll charge your card and email your receipt with pickup times around {receiptTime}.
+        </span>
+      )}
+      {window !== null && <span className={classes.bannerLine}>Pick up {window}.</span>}
     </>
   );
 }

@@ -4,13 +4,15 @@ import { textOfHtml } from '../../testing/text-of-html.ts';
 import { OwnStrip } from './own-strip.tsx';
 
 const { render } = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
-const none = { outbid: 0, winning: 0, pick_up_by: null };
+const none = { outbid: 0, winning: 0, won: 0, pick_up_by: null };
 
 test('a bidder sees first what is in play, with links to the lists', () => {
   const html = render(
-    <OwnStrip own={{ outbid: 2, winning: 5, pick_up_by: '2026-11-25T23:00:00.000Z' }} />,
+    <OwnStrip own={{ outbid: 2, winning: 5, won: 1, pick_up_by: '2026-11-25T23:00:00.000Z' }} />,
   );
-  expect(textOfHtml(html)).toBe('Outbid 2 Winning 5 Pick up by Wed, Nov 25, 6 pm');
+  expect(textOfHtml(html)).toBe(
+    'Outbid 2 Winning 5 Won 1, receipt soon Pick up by Wed, Nov 25, 6 pm',
+  );
   for (const list of ['outbid', 'winning', 'won'])
     expect(html).toContain(`href="/auctions/${list}"`);
 });

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import classes from './own-strip.module.css';
 
 /** What the bidder has in play, first on the page; nothing when there is nothing. */
-export function OwnStrip({ own: { outbid, winning, pick_up_by } }: { own: InPlay }) {
-  if (outbid === 0 && winning === 0 && pick_up_by === null) return null;
+export function OwnStrip({ own: { outbid, winning, won, pick_up_by } }: { own: InPlay }) {
+  if (outbid + winning + won === 0 && pick_up_by === null) return null;
   return (
     <Paper
       component="section"
@@ -24,6 +24,7 @@ export function OwnStrip({ own: { outbid, winning, pick_up_by } }: { own: InPlay
         </TextLink>
       )}
       {winning > 0 && <TextLink to={paths.auctions('winning')}>Winning {winning}</TextLink>}
+      {won > 0 && <TextLink to={paths.auctions('won')}>Won {won}, receipt soon</TextLink>}
       {pick_up_by !== null && (
         <TextLink to={paths.auctions('won')}>
           Pick up by {formatPickupTime(instantOf(pick_up_by))}

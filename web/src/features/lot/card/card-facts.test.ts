@@ -55,6 +55,7 @@ describe('the pickup of a won lot', () => {
     pickup_end_date: null,
     checkout_status: '0',
     checkout_reason: '',
+    receipt_expected: null,
     ...changes,
   });
 

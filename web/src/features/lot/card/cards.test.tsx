@@ -133,6 +133,7 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
     paid,
     checkout_status: '0',
     checkout_reason: '',
+    receipt_expected: null,
     pickup_start_date: '2026-11-23T15:00:00.000Z',
     pickup_end_date: '2026-11-27T23:00:00.000Z',
   });
@@ -141,6 +142,13 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
   expect(paid).toMatch(/href="\/invoice\/r1"[^>]*>Paid/);
   expect(textOfHtml(paid)).toContain('Not Picked Up');
   expect(textOfHtml(paid)).toContain('Pick up ');
+  const unbilled = {
+    ...won(false),
+    common_invoice: null,
+    pickup_start_date: null,
+    receipt_expected: '2026-11-23T15:40:00.000Z',
+  };
+  expect(textOfHtml(row(unbilled, 'won'))).toContain('Receipt around Mon, Nov 23, 10:40 am');
   const pickedUp = row({ ...won(true), checkout_status: '1' }, 'won');
   expect(textOfHtml(pickedUp)).toContain('Picked Up');
   expect(textOfHtml(pickedUp)).not.toContain('Pick up ');

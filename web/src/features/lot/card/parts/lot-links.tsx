@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../../api/session.ts';
-import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
 import { paths } from '../../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';
@@ -33,9 +33,11 @@ function Pickup({ lot, bought }: { lot: WonLotCard; bought: boolean }) {
   const status = pickupStatusOf(lot);
   // Of no use any more once the lot was handed over, returned or forfeited.
   const window = lot.checkout_status === '0' ? pickupWindowText(lot) : null;
+  const receiptTime = receiptTimeText(lot);
   return (
     <div className={classes.pickup}>
       {window !== null && <Text size="sm">Pick up {window}</Text>}
+      {receiptTime !== null && <Text size="sm">Receipt around {receiptTime}</Text>}
       {lot.paid && status !== null && (
         <Text size="sm" fw={600}>
           {status}
