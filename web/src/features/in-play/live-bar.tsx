@@ -52,10 +52,12 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
   const now = useNow();
   const { isDismissed, dismiss } = useDismissals();
   const [pinnedId, setPinnedId] = useState<string | null>(null);
-  const isHidden = (lot: LotInPlay) =>
-    lot.id === openLotId || pathname === paths.product(lot.id) || isDismissed(lot);
+  const isShownByPage = (lot: LotInPlay) =>
+    lot.id === openLotId || pathname === paths.product(lot.id);
+  const isHidden = (lot: LotInPlay) => isShownByPage(lot) || isDismissed(lot);
   const urgent = urgentOf(lots ?? [], { now, isHidden, pinnedId });
-  const results = resultsOf(lots ?? [], { now, isHidden });
+  // Also on the page of the lot, whose own banner may be out of view.
+  const results = resultsOf(lots ?? [], { now, isHidden: isDismissed });
   const isQuiet = QUIET_PAGES.some((page) => pathname.startsWith(page));
   if (isQuiet || (urgent === null && results === null)) return null;
   const own = { fetchRemedy, onDismiss: dismiss, onPin: setPinnedId };
@@ -66,7 +68,14 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
       data-status={urgent?.status ?? (results?.isWon === true ? 'winning' : 'outbid')}
       aria-label="Lots in play"
     >
-      {results !== null && <ResultLine key={results.lot.id} {...results} onDismiss={dismiss} />}
+      {results !== null && (
+        <ResultLine
+          key={results.lot.id}
+          {...results}
+          isAnnounced={!isShownByPage(results.lot)}
+          onDismiss={dismiss}
+        />
+      )}
       {urgent !== null && <UrgentLot key={urgent.lot.id} {...urgent} {...own} />}
     </aside>
   );

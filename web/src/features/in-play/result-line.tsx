@@ -11,15 +11,17 @@ import classes from './live-bar.module.css';
 import type { Results } from './urgent-lots.ts';
 
 interface Props extends Results {
+  /** false where the page itself announces it. */
+  readonly isAnnounced: boolean;
   readonly onDismiss: (lot: LotInPlay) => void;
 }
 
 /** How a lot that has just closed ended for the user. */
-export function ResultLine({ lot, isWon, moreWon, onDismiss }: Props) {
+export function ResultLine({ lot, isWon, moreWon, isAnnounced, onDismiss }: Props) {
   const { shownText } = useLotPrices(lot);
   const priceCents = centsOf(lot.latestbid ?? lot.startprice);
   const verdict = isWon ? 'You won' : 'You lost';
-  useAnnounced('result', `${verdict} ${lot.title}`);
+  useAnnounced('result', isAnnounced ? `${verdict} ${lot.title}` : '');
   return (
     <div className={classes.line} data-result={isWon ? 'won' : 'lost'}>
       <p className={classes.title}>
