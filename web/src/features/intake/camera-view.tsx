@@ -10,13 +10,15 @@ interface Props {
   readonly hidden: boolean;
   /** null: no code is wanted. */
   readonly onCode: ((code: string) => void) | null;
+  /** A code that is read already. */
+  readonly ignored: string | null;
 }
 
 /** No QR code: those on labels are addresses. */
 const CODES: Parameters<typeof readCode>[1] = ['Code128', 'Code39', 'EANUPC'];
 
 /** One camera for codes and photos, so that it is not opened again for each lot. */
-export function CameraView({ camera, hidden, onCode }: Props) {
+export function CameraView({ camera, hidden, onCode, ignored }: Props) {
   const { video, state, start } = camera;
   const begin = useEffectEvent(start);
   useEffect(() => void begin(), []);
@@ -24,6 +26,7 @@ export function CameraView({ camera, hidden, onCode }: Props) {
     video,
     on: state === 'on' && onCode !== null,
     formats: CODES,
+    ignored,
     onRead: (code) => onCode?.(code),
   });
   return (

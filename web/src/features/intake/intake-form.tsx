@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { takePhoto } from '../../lib/camera/take-photo.ts';
@@ -14,7 +15,7 @@ export function IntakeForm({ intake }: { intake: Intake }) {
   const camera = useCamera(WANTED);
   const [isScanning, setIsScanning] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const { step, lot, takeCode, takeShelf, finish } = intake;
+  const { step, lot, change, takeCode, finish } = intake;
   const stage = useClearCorner<HTMLDivElement>();
   const shown = useRef(step);
   useEffect(() => {
@@ -24,8 +25,9 @@ export function IntakeForm({ intake }: { intake: Intake }) {
     stage.current?.scrollIntoView({ block: 'end' });
   }, [step, stage]);
   const wantsShelf = step === 'details' && isScanning;
-  const scanShelf = (code: string) => {
-    if (takeShelf(code)) setIsScanning(false);
+  const takeShelf = (code: string) => {
+    setIsScanning(false);
+    change({ shelf: code.slice(0, TEXT_MAX.floorLocation) });
   };
   const shoot = async () =>
     camera.video.current === null
@@ -41,7 +43,8 @@ export function IntakeForm({ intake }: { intake: Intake }) {
       <CameraView
         camera={camera}
         hidden={!(step === 'code' || step === 'photos' || wantsShelf)}
-        onCode={step === 'code' ? takeCode : wantsShelf ? scanShelf : null}
+        onCode={step === 'code' ? takeCode : wantsShelf ? takeShelf : null}
+        ignored={wantsShelf ? lot.code : null}
       />
       {step === 'code' && <CodeStep key={lot.code} intake={intake} />}
       {step === 'photos' && (

@@ -105,15 +105,6 @@ test('what was entered or cleared by hand is not the template’s', async () => 
   }
 });
 
-test('the label of the lot is not taken for its shelf', async () => {
-  const { hook, act } = await mount(OFFLINE, 'A-7');
-  await act(({ takeCode }) => takeCode('LPN-1'));
-  await act(({ takeShelf }) => expect(takeShelf(' LPN-1')).toBe(false));
-  expect(hook().lot.shelf).toBe('A-7');
-  await act(({ takeShelf }) => expect(takeShelf('B-12')).toBe(true));
-  expect(hook().lot.shelf).toBe('B-12');
-});
-
 test('what is known about a code goes before the template', async () => {
   const { hook, act, saved } = await mount({ lpn: 'LPN-1', upc: '', known });
   await act(({ takeCode }) => takeCode('LPN-1'));

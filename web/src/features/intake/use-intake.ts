@@ -1,6 +1,5 @@
 // One lot of the intake after the other: its code, photos, condition and shelf.
 import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
-import { TEXT_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
 import { readIntakeCode } from '@hammerdock/domain/catalog/intake.ts';
 import { useRef, useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
@@ -90,12 +89,6 @@ export function useIntake({ acting, target, shelf, onShelf, template, save, remo
       });
       ask(code);
       setStep('photos');
-    },
-    /** false for the label of the lot itself, at which the camera may still point. */
-    takeShelf: (code: string): boolean => {
-      if (code.trim() === lot.code) return false;
-      setLot((before) => changed(before, { shelf: code.slice(0, TEXT_MAX.floorLocation) }));
-      return true;
     },
     restart: begin,
     fix: (queued: QueuedLot): void => begin(lotOf(queued)),

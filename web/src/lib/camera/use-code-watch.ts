@@ -7,14 +7,17 @@ interface Watch {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly on: boolean;
   readonly formats: Parameters<typeof readCode>[1];
+  /** A code at which the camera may still point. */
+  readonly ignored?: string | null;
   readonly onRead: (code: string) => void;
 }
 
 /** Reads the picture a few times a second until it finds a code. */
-export function useCodeWatch({ video, on, formats, onRead }: Watch): void {
+export function useCodeWatch({ video, on, formats, ignored = null, onRead }: Watch): void {
   const look = useEffectEvent(async () =>
     video.current === null ? null : readCode(video.current, formats),
   );
+  const isIgnored = useEffectEvent((code: string) => code.trim() === ignored);
   const report = useEffectEvent(onRead);
   useEffect(() => {
     if (!on) return undefined;
@@ -23,7 +26,7 @@ export function useCodeWatch({ video, on, formats, onRead }: Watch): void {
     const goOn = async () => {
       const code = await look();
       if (isOver) return;
-      if (code === null) timer = setTimeout(() => void goOn(), LOOK_EVERY_MS);
+      if (code === null || isIgnored(code)) timer = setTimeout(() => void goOn(), LOOK_EVERY_MS);
       else report(code);
     };
     void goOn();
