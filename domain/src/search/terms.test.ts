@@ -185,6 +185,15 @@ describe('what is tried (R41)', () => {
     expect(attempts('sony', '')).toHaveLength(1);
   });
 
+  test('a corrected word that is left out is named as it was typed', () => {
+    const [first, ...fewer] = attempts('nikke drill', 'drill');
+    expect([first?.corrected, first?.dropped]).toEqual(['nike drill', []]);
+    expect(fewer.map(({ corrected, dropped }) => [corrected, dropped])).toContainEqual([
+      '',
+      ['nikke'],
+    ]);
+  });
+
   test('at last one or the other of two names joined by "and"', () => {
     const last = attempts('doorstop and kite', 'doorstop kite').at(-1);
     expect(last).toMatchObject({ isEither: true });

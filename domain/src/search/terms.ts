@@ -107,7 +107,12 @@ export function attemptsOf(
     termsOf(meant, analyses, typedFor),
   );
   const [first = termsOf(query, analyses), ...others] = corrected;
-  return [first, ...others, ...leaveOut(first, analyses), ...eitherOf(first)];
+  return [
+    first,
+    ...others,
+    ...leaveOut(first, analyses, respelled[0]?.typedFor ?? NONE),
+    ...eitherOf(first),
+  ];
 }
 
 const JOINS = ['and', 'or', 'n'];
@@ -132,7 +137,11 @@ function eitherOf(terms: Terms): Terms[] {
 const DETAILS = ['with', 'for', 'in', 'on', 'under'];
 const LEFT_OUT = [['brand'], ['quality', 'measure'], ['brand', 'quality', 'measure']];
 
-function leaveOut(terms: Terms, analyses: Analyses): Terms[] {
+function leaveOut(
+  terms: Terms,
+  analyses: Analyses,
+  typedFor: ReadonlyMap<string, string>,
+): Terms[] {
   const detail = terms.parts.findIndex(({ words: [word = ''] }) => DETAILS.includes(word));
   const details = detail > 0 ? terms.parts.slice(detail) : [];
   const sets = LEFT_OUT.map((roles) => terms.parts.filter(({ role }) => roles.includes(role)));
@@ -141,10 +150,12 @@ function leaveOut(terms: Terms, analyses: Analyses): Terms[] {
     if (left.length === 0 || kept.length === 0) return [];
     const words = kept.flatMap((part) => part.words);
     const fewer = termsOf({ words, code: null, parts: kept }, analyses);
+    // A word that is left out is named as it was typed: nobody asked for its correction.
     const dropped = left
-      .map((part) => part.words.join(' '))
+      .map((part) => part.words.map((word) => typedFor.get(word) ?? word).join(' '))
       .filter((word) => !DETAILS.includes(word));
-    return [{ ...fewer, code: terms.code, corrected: terms.corrected && words.join(' '), dropped }];
+    const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
+    return [{ ...fewer, code: terms.code, corrected, dropped }];
   });
 }
 

@@ -10,7 +10,7 @@ armchair = arm chair = accent chair = easy chair = club chair > wingback, reclin
 ottoman = footstool = foot stool = pouf = hassock = foot rest = footrest
 coffee table = cocktail table
 end table = side table = accent table = lamp table > nightstand
-nightstand = night stand = bedside table = night table
+nightstand = night stand = bedside table = night table = bedside stand = nite stand = nitestand
 dining table = kitchen table = dinner table = dinette = dining room table > dining set
 dining chair = kitchen chair = dining room chair = dinner chair
 bar stool = barstool = counter stool = kitchen stool = counter height stool > stools
@@ -25,7 +25,7 @@ twin bed > twin bed frame, twin sofa bed
 bunk bed = bunkbed = loft bed
 daybed = day bed
 headboard = head board
-dresser = chest of drawers = bureau = drawer chest = bedroom chest
+dresser = chest of drawers = bureau = drawer chest = bedroom chest ! tool chest
 wardrobe = armoire = closet = clothes cabinet
 tv stand = television stand = tv console = tv cabinet = media console = entertainment center
 tv stand = tv table
@@ -44,7 +44,7 @@ furniture > #furniture
 # decor
 lamp > table lamp, floor lamp, desk lamp, lava lamp
 floor lamp = standing lamp = torchiere = arc lamp
-table lamp = bedside lamp = nightstand lamp
+table lamp = bedside lamp = nightstand lamp = night stand lamp
 ceiling fan = overhead fan
 chandelier = pendant light = hanging light = ceiling light = light fixture
 wall sconce = sconce = wall light = wall lamp

@@ -78,7 +78,7 @@ car seat = baby car seat
 high chair = highchair = feeding chair = baby chair
 baby monitor = baby cam = baby video monitor = baby camera
 sound machine = white noise machine = noise machine = sleep machine = hatch
-night light = nightlight = night lamp
+night light = nightlight = night lamp = nite light = nitelight = nite lamp > bedside lamp
 bottle sterilizer = bottle warmer = bottle cleaner = bottle steamer
 baby bottle = feeding bottle
 baby bouncer = bouncer = baby swing = bouncy seat = baby rocker = bouncy chair = baby seat bouncer
