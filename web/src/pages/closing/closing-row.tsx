@@ -107,9 +107,7 @@ function Result({ lot, prices }: { readonly lot: LotInPlay; readonly prices: Lot
         <span className={classes.label}>{lot.cbidtext}</span>
       </p>
       {bidtopstatus === 'won' && !prices.isTotal && (
-        <span className={classes.next}>
-          {dollarsOf(totalCentsOf(lot, priceOf(lot)))} total to pay
-        </span>
+        <span className={classes.next}>{dollarsOf(totalCentsOf(lot, priceOf(lot)))} total</span>
       )}
     </>
   );
