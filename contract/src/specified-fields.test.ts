@@ -14,7 +14,10 @@ type Side = readonly [Call, 'input' | 'output'];
 
 /** Where each entity is found; a call that is named must carry all fields. */
 const CARRIERS: Readonly<Record<string, readonly Side[]>> = {
-  User: [[account.getUserProfileDetails, 'output']],
+  User: [
+    [account.getUserProfileDetails, 'output'],
+    [account.updateUserProfile, 'input'],
+  ],
   'Tax info': [[account.getUserProfileDetails, 'output']],
   'Other info': [[account.getUserProfileDetails, 'output']],
   'Lot (product)': [[catalog.getProductInfo, 'output']],
@@ -24,7 +27,10 @@ const CARRIERS: Readonly<Record<string, readonly Side[]>> = {
   ],
   'Bid history entry': [[bidding.getBidHistory, 'output']],
   'Lot note': [[notes.updateLotNotes, 'input']],
-  'Card form': [[cards.createCardWithCustomer, 'input']],
+  'Card form': [
+    [cards.createCardWithCustomer, 'input'],
+    [cards.createSource, 'input'],
+  ],
   'Update card': [[cards.updateSource, 'input']],
   'Saved card': [[cards.listSources, 'output']],
   'Saved bank': [
@@ -86,11 +92,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** A card's number and CVC go to the payment provider only (R51). */
 const ABSENT = new Set(['card_number', 'card_cvc']);
 
-/** Section 7 names a card's ZIP code so. */
-const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Card form': { zip: 'postal_code' },
-};
-
 /** Words of section 3 that are not names of fields. */
 const PROSE = new Set(
   (
@@ -120,8 +121,7 @@ const fieldsOf = (entity: string): string[] =>
     // condition_descriptors1/2/3
     .replaceAll(/(\w+)1\/2\/3/g, '$11 $12 $13')
     .match(/\w+/g)
-    ?.filter((word) => !PROSE.has(word) && !ABSENT.has(word) && !/^\d+$/.test(word))
-    .map((word) => RENAMED[entity]?.[word] ?? word) ?? [];
+    ?.filter((word) => !PROSE.has(word) && !ABSENT.has(word) && !/^\d+$/.test(word)) ?? [];
 
 /** The names of all fields in it, at any depth; of an output those that are always there. */
 function namesIn([call, side]: Side): Set<string> {

@@ -2,6 +2,7 @@
 import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
 import * as z from 'zod';
 import { command, query } from '../call.ts';
+import { ignored } from '../shapes/ignored.ts';
 import { location } from '../shapes/location.ts';
 import { amount } from '../shapes/money.ts';
 import {
@@ -15,6 +16,7 @@ import {
   profileData,
   sixDigits,
   taxInfo,
+  typedFlag,
   userData,
   username,
 } from '../shapes/person.ts';
@@ -53,7 +55,7 @@ const acknowledge = (summary: string) =>
     group: 'common',
     access: 'buyer',
     summary: `${summary} Flag 1: for good; flag 0: until the next sign-in.`,
-    input: z.strictObject({ flag }),
+    input: z.strictObject({ flag: typedFlag }),
     output: asOf,
     refusals: [],
   });
@@ -69,6 +71,27 @@ const askSeen = (summary: string) =>
   });
 
 const lotOf = { product_id: z.string().max(80) };
+
+/** As the account has them: each changes by a call of its own, which verifies it. */
+const identity = {
+  username: z.string().max(300).optional(),
+  email: z.string().max(300).optional(),
+  phone: z.string().max(300).optional(),
+};
+
+/** What else the specification's user has; none of it is changed here (R46). */
+const unchangeable = {
+  phone_verified: ignored,
+  verified_phonenum: ignored,
+  tax_exempt_id: ignored.nullable(),
+  taxexcempt_file: ignored.nullable(),
+  stripe_customer_id: ignored.nullable(),
+  stripe_card_id: ignored.nullable(),
+  card_profileid: ignored.nullable(),
+  card_paymentid: ignored.nullable(),
+  stripe_id: ignored.nullable(),
+  address_details: z.array(z.unknown()).max(100).optional(),
+};
 
 export const account = {
   getUserProfileDetails: query({
@@ -108,11 +131,13 @@ export const account = {
       /** Other names of `address1` and `address2`, which take precedence. */
       strt_address: nameAndAddress.address1.optional(),
       strt_address2: nameAndAddress.address2.unwrap().optional(),
-      quick_enable: flag.optional(),
-      total_prices: flag.optional(),
+      quick_enable: typedFlag.optional(),
+      total_prices: typedFlag.optional(),
+      ...identity,
+      ...unchangeable,
     }),
     output: z.object({ userData }),
-    refusals: ['ImpersonatorMayNot'],
+    refusals: ['InputInvalid', 'ImpersonatorMayNot'],
     successMessage: 'Profile updated successfully',
   }),
   runKycCheck: command({
@@ -121,7 +146,7 @@ export const account = {
     summary: 'Checks the caller’s identity at the provider, or asks for the result of the check.',
     input: z.strictObject({
       /** 0: only the result of a pending check is asked for. */
-      start: flag.default(1),
+      start: typedFlag.default(1),
     }),
     output: z.object({
       kyc_status: kycStatus,
@@ -229,7 +254,7 @@ export const account = {
       'Accepts the terms: version and time are recorded (R62). Flag 0: shown again at the next ' +
       'sign-in.',
     input: z.strictObject({
-      flag,
+      flag: typedFlag,
       /** The version that was read; the current one by default. */
       version: z.int().optional(),
     }),
@@ -255,7 +280,7 @@ export const account = {
       'Dismisses the notice of new pickup locations. Flag 1: for good; flag 0: until the next ' +
       'sign-in.',
     input: z.strictObject({
-      flag,
+      flag: typedFlag,
       /** The `city_state_request_params` of those that were shown; all by default. */
       locations: z.array(z.string().max(80)).max(100).optional(),
     }),
@@ -287,7 +312,7 @@ export const account = {
     summary:
       'Flag 1 accepts the lot’s pickup center as the retrieval location for its auction (R14); ' +
       'flag 0 closes the notice until the next sign-in and accepts nothing.',
-    input: z.strictObject({ ...lotOf, flag }),
+    input: z.strictObject({ ...lotOf, flag: typedFlag }),
     output: z.object({ flag, accepted: z.boolean() }),
     refusals: ['NotFound', 'ImpersonatorMayNot'],
   }),

@@ -10,7 +10,9 @@ import {
   purchaseResult,
   replayStep,
 } from '../shapes/bid.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
+import { flag, typedFlag } from '../shapes/person.ts';
 import { bidderReviews } from './admin/bidder-reviews.ts';
 
 /** The obstacles to bidding (R14), and the refusals of the lot itself. */
@@ -61,8 +63,7 @@ const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
 const confirmation = z.object({ confirm_token: z.string(), expires_at: z.iso.datetime() });
 const historyInput = z.strictObject({
   ...lotOf,
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
+  ...plainListInput(10),
 });
 
 export const bidding = {
@@ -73,7 +74,7 @@ export const bidding = {
     input: z.strictObject({
       ...bidForm,
       wsprice: typedAmount.optional(),
-      quick: z.union([z.literal(0), z.literal(1)]).default(0),
+      quick: typedFlag.default(0),
     }),
     output: bidResult,
     refusals: [...PLACING, 'QuickBidOff', 'InputInvalid'],
@@ -132,7 +133,7 @@ export const bidding = {
       increment: z.object({ from: amount, step: amount }),
       max_amount: amount.nullable(),
       leading: z.boolean(),
-      quick_enable: z.union([z.literal(0), z.literal(1)]),
+      quick_enable: flag,
       bid_limit: amount.nullable(),
       /** The first obstacle to the next bid, or null. */
       restriction: z.object({ code: z.string(), text: z.string() }).nullable(),
@@ -223,7 +224,7 @@ export const bidding = {
       'Why the caller was outbid: every step of a lot they bid on, with rule and numbers (BID-25).',
     input: z.strictObject({
       ...lotOf,
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...plainListInput(100),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
     output: z.object({

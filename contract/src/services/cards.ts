@@ -3,16 +3,20 @@
 import * as z from 'zod';
 import { command, commandOnce, query, queryViaGet } from '../call.ts';
 import {
-  billingAddress,
+  checkAddress,
   expMonth,
   expYear,
+  flatAddress,
   ownIds,
   savedBank,
   savedCard,
   savedSource,
   sourceList,
+  typedAddress,
 } from '../shapes/card.ts';
 import { ignored } from '../shapes/ignored.ts';
+import { wholeListInput } from '../shapes/list-input.ts';
+import { typedFlag } from '../shapes/person.ts';
 
 const customer = z.object({
   responseData: z.object({
@@ -46,9 +50,11 @@ const newSource = {
   name: ignored,
   /** What the provider's page answered (R51). */
   card_token: z.string({ error: 'Required!' }).min(1, { error: 'Required!' }).max(200),
-  address: billingAddress,
+  /** Or its parts beside it, as the specification's card form has them. */
+  address: typedAddress.optional(),
+  ...flatAddress,
   /** The first card becomes primary in any case; a new bank account does when it is verified. */
-  is_primary: z.union([z.literal(0), z.literal(1)]).default(0),
+  is_primary: typedFlag.default(0),
   /** The dated consent to charge it after a sale (R54). */
   consent: z.literal(true, { error: 'Please Accept to Continue' }),
 };
@@ -57,7 +63,7 @@ const listOfCards = {
   group: 'custom',
   access: 'buyer',
   summary: 'The caller’s cards and bank accounts, the primary one first; `object` chooses.',
-  input: z.strictObject({ ...ownIds, object: kind.optional() }),
+  input: z.strictObject({ ...ownIds, ...wholeListInput, object: kind.optional() }),
   output: list.extend({
     /** The cards of a former payment provider are gone, and none was added since. */
     must_add_again: z.boolean(),
@@ -93,7 +99,7 @@ export const cards = {
       email: ignored,
       name: ignored,
       /** The address of the profile if absent. */
-      address: billingAddress.optional(),
+      address: typedAddress.optional(),
     }),
     output: customer,
     refusals: ['NotFound', 'GatewayUnavailable', 'ImpersonatorMayNot'],
@@ -112,7 +118,9 @@ export const cards = {
     group: 'custom',
     access: 'buyer',
     summary: 'Saves a tokenized card; creates the customer first if needed.',
-    input: z.strictObject({ ...newSource, object: z.literal('card').optional() }),
+    input: z
+      .strictObject({ ...newSource, object: z.literal('card').optional() })
+      .superRefine(checkAddress),
     output: oneCard,
     refusals: [
       'NotFound',
@@ -128,7 +136,7 @@ export const cards = {
     group: 'custom',
     access: 'buyer',
     summary: 'Saves a tokenized card or bank account; a bank account must be verified to pay.',
-    input: z.strictObject({ ...newSource, object: kind.default('card') }),
+    input: z.strictObject({ ...newSource, object: kind.default('card') }).superRefine(checkAddress),
     output: one,
     refusals: [
       'NotFound',

@@ -11,7 +11,14 @@ import {
   suggestion,
   inPlay,
 } from '../shapes/catalog.ts';
-import { filteredBy, listFilters, listInput, oneOf } from '../shapes/list-input.ts';
+import {
+  filteredBy,
+  listFilters,
+  listInput,
+  oneOf,
+  plainListInput,
+  wholeListInput,
+} from '../shapes/list-input.ts';
 import { listedLot, lotCard, lotDetail } from '../shapes/lot.ts';
 import { pagesOf } from '../shapes/pages.ts';
 
@@ -46,7 +53,7 @@ export const catalog = {
     group: 'mobile',
     access: 'guest',
     summary: 'Banners and blocks of the home page: closing soon, newest, by center, by category.',
-    input: z.strictObject({}),
+    input: z.strictObject(wholeListInput),
     output: z.object({ banners: z.array(banner), blocks: z.array(block), own: inPlay.nullable() }),
     refusals: [],
   }),
@@ -118,6 +125,7 @@ export const catalog = {
     summary: 'Other open or upcoming lots of the same kind.',
     input: z.strictObject({
       product_id: z.string().max(80),
+      ...wholeListInput,
       limit: z.coerce.number().int().min(1).max(12).default(5),
     }),
     output: z.object({ similarList: z.array(lotCard) }),
@@ -149,9 +157,9 @@ export const catalog = {
     access: 'guest',
     summary: 'Auctions whose last lot has closed, the latest first.',
     input: z.strictObject({
-      ...pagesOf(12),
+      ...plainListInput(12),
       location: oneOf.default(''),
-      filters: filteredBy({ location: oneOf }),
+      filters: filteredBy(listFilters),
     }),
     output: z.object({ pastAuctionsList: z.array(pastAuction), pastAuctionsCount: z.int() }),
     refusals: [],

@@ -1,10 +1,11 @@
 // The demo store's own switch: rival bidders, so that visitors can try a live auction (OPS-03).
 import * as z from 'zod';
 import { command, queryViaGet } from '../call.ts';
+import { flag, typedFlag } from '../shapes/person.ts';
 
 const rivals = z.object({
   /** 1 while rivals bid. */
-  rivals: z.union([z.literal(0), z.literal(1)]),
+  rivals: flag,
   /** When they stop automatically. */
   until: z.iso.datetime().nullable(),
 });
@@ -22,7 +23,7 @@ export const demo = {
     group: 'custom',
     access: 'guest',
     summary: 'Lets rivals bid in this demo store for an hour, or stops them.',
-    input: z.strictObject({ rivals: z.union([z.literal(0), z.literal(1)]) }),
+    input: z.strictObject({ rivals: typedFlag }),
     output: rivals,
     refusals: ['NotFound'],
     limit: { max: 20, seconds: 60, per: 'address' },

@@ -1,7 +1,9 @@
 // Sellers that the caller follows (KEEP-05), by their handle on the lot page.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
-import { flag } from '../shapes/person.ts';
+import { ignored } from '../shapes/ignored.ts';
+import { wholeListInput } from '../shapes/list-input.ts';
+import { flag, typedFlag } from '../shapes/person.ts';
 
 const seller_id = z.string({ error: 'Required' }).max(80);
 const RATING_MAX = 5;
@@ -21,7 +23,7 @@ export const following = {
     summary: 'Follows a seller with 1, unfollows with 0.',
     input: z.strictObject({
       seller_id,
-      follows: flag.default(1),
+      follows: typedFlag.default(1),
       rating: z.coerce.number().int().min(1).max(RATING_MAX).default(RATING_MAX),
     }),
     output: follower,
@@ -32,7 +34,7 @@ export const following = {
     group: 'mobile',
     access: 'buyer',
     summary: 'Sellers whom the caller follows, by name, each with the number of its lots.',
-    input: z.strictObject({}),
+    input: z.strictObject(wholeListInput),
     output: z.object({
       /** `lots`: open and upcoming. */
       followedList: z.array(follower.extend({ lots: z.int() })),
@@ -43,7 +45,7 @@ export const following = {
     group: 'mobile',
     access: 'buyer',
     summary: 'Whether the caller follows a seller.',
-    input: z.strictObject({ seller_id }),
+    input: z.strictObject({ seller_id, follows: ignored, rating: ignored }),
     output: follower,
     refusals: ['NotFound'],
   }),

@@ -3,6 +3,7 @@ import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 import { email } from '../shapes/person.ts';
 import { sentPicture, shownPicture } from '../shapes/upload.ts';
 
@@ -76,7 +77,7 @@ export const inbox = {
     summary: 'The inbox: unanswered messages oldest first, answered ones newest first.',
     input: z.strictObject({
       answered: z.boolean().default(false),
-      page: z.coerce.number().int().min(1).max(1000).default(1),
+      ...plainListInput(20),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     output: z.object({ inboxList: z.array(inboxMessage), inboxCount: z.int() }),

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import { billingForm } from '../shapes/billing.ts';
+import { ignored } from '../shapes/ignored.ts';
 import {
   checkoutDetail,
   checkoutPreview,
@@ -13,8 +14,8 @@ import {
 } from '../shapes/invoice.ts';
 import { plainListInput } from '../shapes/list-input.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
+import { typedFlag, typedFlagOf } from '../shapes/person.ts';
 
-const flag = z.union([z.literal(0), z.literal(1)]);
 const ofInvoice = { invoice_id: z.string().max(80) };
 
 /** The specification's payment fields; each is optional, and each that is sent must match. */
@@ -39,14 +40,19 @@ const cardChoice = {
   /** The same card under the specification's other name. */
   card_profileid: z.string().max(80).optional(),
   payment_method: z.enum(['card', 'bank_account']).default('card'),
-  /** Empty: a payment is confirmed at the address that the refusal names. */
-  client_secret: z.literal('').default(''),
+  /** A payment is confirmed at the address that the refusal names. */
+  client_secret: ignored,
 };
 
 const creditPayment = z.strictObject({
   ...payment,
-  applycreditFlag: z.literal(1).default(1),
-  payWithCardFlag: z.literal(0).default(0),
+  applycreditFlag: typedFlagOf(1).default(1),
+  payWithCardFlag: typedFlagOf(0).default(0),
+  /** Of a card, which credit does not need. */
+  payment_method: ignored,
+  source_id: ignored,
+  card_profileid: ignored,
+  client_secret: ignored,
 });
 
 type Named = string | undefined;
@@ -149,8 +155,8 @@ export const invoices = {
     input: z.strictObject({
       ...ofInvoice,
       amount: typedAmount.optional(),
-      applycreditFlag: flag.default(0),
-      payWithCardFlag: flag.default(1),
+      applycreditFlag: typedFlag.default(0),
+      payWithCardFlag: typedFlag.default(1),
       /** What pays the rest; a bank account bears no card fee (R27). */
       source_id: z.string().max(80).optional(),
     }),
@@ -185,8 +191,8 @@ export const invoices = {
       .strictObject({
         ...payment,
         ...cardChoice,
-        applycreditFlag: z.literal(0).default(0),
-        payWithCardFlag: z.literal(1).default(1),
+        applycreditFlag: typedFlagOf(0).default(0),
+        payWithCardFlag: typedFlagOf(1).default(1),
       })
       .superRefine(checkCardChoice),
     output: paymentOutcome,
@@ -202,8 +208,8 @@ export const invoices = {
       .strictObject({
         ...payment,
         ...cardChoice,
-        applycreditFlag: flag.default(0),
-        payWithCardFlag: flag.default(1),
+        applycreditFlag: typedFlag.default(0),
+        payWithCardFlag: typedFlag.default(1),
       })
       .superRefine(checkCardChoice),
     output: paymentOutcome,

@@ -1,6 +1,7 @@
 // The outbox page: what the store sent to whom, or shows there because no provider sends it.
 import * as z from 'zod';
 import { query } from '../call.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 
 const message = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const messages = {
     input: z.strictObject({
       /** One email address or phone number; all when empty. */
       recipient: z.string().trim().max(254).default(''),
-      page: z.coerce.number().int().min(1).max(1000).default(1),
+      ...plainListInput(20),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     output: z.object({ messages: z.array(message) }),

@@ -1,6 +1,7 @@
 // Which notifications users want, and on which channels.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
+import { wholeListInput } from '../shapes/list-input.ts';
 import { notification } from '../shapes/notification.ts';
 
 /** Numbers of kinds separated by commas, such as "1,3,9"; empty for none. */
@@ -15,7 +16,7 @@ export const notifications = {
     group: 'user',
     access: 'buyer',
     summary: 'All kinds of notifications, and which of them the caller gets on which channel.',
-    input: z.strictObject({}),
+    input: z.strictObject(wholeListInput),
     output: z.object({
       notifications: z.array(notification),
       ...selection,

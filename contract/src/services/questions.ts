@@ -9,7 +9,7 @@ import {
 import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
-import { pagesOf } from '../shapes/pages.ts';
+import { plainListInput } from '../shapes/list-input.ts';
 
 /** One line of text, checked by the domain with the complaint that the screen shows. */
 const publicText = (check: (text: string) => Complaint, max: number) =>
@@ -47,7 +47,7 @@ export const questions = {
     group: 'mobile',
     access: 'guest',
     summary: 'The answered questions about a lot, latest first, and open ones for those concerned.',
-    input: z.strictObject({ ...lotOf, ...pagesOf(10) }),
+    input: z.strictObject({ ...lotOf, ...plainListInput(10) }),
     output: z.object({
       questionsList: z.array(question),
       questionsCount: z.int(),
@@ -72,7 +72,7 @@ export const questions = {
     group: 'seller',
     access: 'seller',
     summary: 'Questions without an answer, oldest first: of the seller’s own lots; all for admins.',
-    input: z.strictObject(pagesOf(20)),
+    input: z.strictObject(plainListInput(20)),
     output: z.object({ questionsList: z.array(openQuestion), questionsCount: z.int() }),
     refusals: [],
   }),

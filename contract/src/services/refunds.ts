@@ -4,6 +4,7 @@ import { command, commandOnce, query } from '../call.ts';
 import { creditNote } from '../shapes/credit-note.ts';
 import { deskLot } from '../shapes/desk-lot.ts';
 import { plainListInput } from '../shapes/list-input.ts';
+import { typedFlag } from '../shapes/person.ts';
 import { typedAmount } from '../shapes/money.ts';
 import { refundPreview, refundRow, refundType } from '../shapes/refund.ts';
 
@@ -67,7 +68,7 @@ export const refunds = {
         .min(1, { error: 'Required' })
         .max(120, { error: 'Maximum 120 characters' }),
       refund_notes: z.string().trim().max(500, { error: 'Maximum 500 characters' }).default(''),
-      returned: z.union([z.literal(0), z.literal(1)]).default(0),
+      returned: typedFlag.default(0),
       /** The split that the screen showed; each field that is sent must match (R46). */
       card_amount: typedAmount.optional(),
       credit_amount: typedAmount.optional(),

@@ -4,7 +4,7 @@ import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import { plainListInput } from '../shapes/list-input.ts';
-import { checked, flag } from '../shapes/person.ts';
+import { checked, flag, typedFlag } from '../shapes/person.ts';
 
 const PAGE_SIZE = 15;
 
@@ -52,7 +52,7 @@ export const savedSearches = {
       title,
       searchtext,
       category_id: category_id.default(''),
-      mail: flag.default(0),
+      mail: typedFlag.default(0),
     }),
     output: z.object({ savedSearchInfo: savedSearch }),
     refusals: ['SavedSearchLimitReached', 'ImpersonatorMayNot'],
@@ -68,7 +68,7 @@ export const savedSearches = {
       title,
       searchtext: searchtext.optional(),
       category_id: category_id.optional(),
-      mail: flag.optional(),
+      mail: typedFlag.optional(),
     }),
     output: z.object({ savedSearchInfo: savedSearch }),
     refusals: ['NotFound', 'ImpersonatorMayNot'],

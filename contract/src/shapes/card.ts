@@ -25,6 +25,56 @@ export const billingAddress = z.strictObject({
   country: z.literal('US', { error: 'Required!' }),
 });
 
+export type BillingAddress = z.output<typeof billingAddress>;
+
+const parts = billingAddress.shape;
+
+/** As it is sent; `zip` is another name of `postal_code`, which takes precedence. */
+export const typedAddress = z
+  .strictObject({
+    ...parts,
+    postal_code: parts.postal_code.optional(),
+    zip: parts.postal_code.optional(),
+  })
+  .transform(({ zip, postal_code = zip, ...others }, context) => {
+    if (postal_code !== undefined) return { ...others, postal_code };
+    context.addIssue({ code: 'custom', message: 'Required!', path: ['postal_code'] });
+    return z.NEVER;
+  });
+
+/** The address among the fields of the card form; ignored where `address` is sent. */
+export const flatAddress = {
+  line1: parts.line1.optional(),
+  line2: parts.line2.unwrap().optional(),
+  city: parts.city.optional(),
+  state: parts.state.optional(),
+  zip: parts.postal_code.optional(),
+  country: parts.country.optional(),
+};
+type FlatAddress = z.output<z.ZodObject<typeof flatAddress>>;
+type EitherAddress = FlatAddress & { readonly address?: BillingAddress | undefined };
+
+/** The address in either form; a part that is missing is an issue of its field. */
+export function checkAddress(given: EitherAddress, context: z.core.$RefinementCtx): void {
+  if (given.address !== undefined) return;
+  for (const field of ['line1', 'city', 'state', 'zip', 'country'] as const) {
+    if (given[field] !== undefined) continue;
+    context.addIssue({ code: 'custom', message: 'Required!', path: [field] });
+  }
+}
+
+/** Of an input that `checkAddress` let through. */
+export const addressIn = ({ address, zip, ...flat }: EitherAddress): BillingAddress =>
+  address ??
+  billingAddress.parse({
+    line1: flat.line1,
+    line2: flat.line2,
+    city: flat.city,
+    state: flat.state,
+    postal_code: zip,
+    country: flat.country,
+  });
+
 export const savedCard = z.object({
   id: z.string(),
   object: z.literal('card'),

@@ -24,15 +24,19 @@ export const listFilters = { location: oneOf, pickup_status: pickupStatus };
 export const filteredBy = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.strictObject(fields).partial().optional();
 
-/** Of a list that is not of lots: the specification's other parameters do not narrow it. */
-export const plainListInput = (size: number) => ({
-  ...pagesOf(size),
+const withoutEffect = {
   orderby: ignored,
   action: ignored,
   location: ignored,
   pickup_status: ignored,
   filters: z.record(z.string().max(80), ignored).optional(),
-});
+};
+
+/** Of a list that is not of lots: the specification's other parameters do not narrow it. */
+export const plainListInput = (size: number) => ({ ...pagesOf(size), ...withoutEffect });
+
+/** Of a list that is always returned whole: pages do not narrow it either. */
+export const wholeListInput = plainListInput(60);
 
 export const listInput = {
   ...pagesOf(10),

@@ -60,6 +60,11 @@ export const sixDigits = z.string().regex(/^\d{6}$/, { error: 'Enter the 6 digit
 /** A switch in the specification's format. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
+/** The flag as a client sends it: a number, or the same as text. */
+export const typedFlagOf = <F extends 0 | 1>(value: F) =>
+  z.union([z.literal(value), z.literal(`${value}`).transform(() => value)]);
+export const typedFlag = z.union([typedFlagOf(0), typedFlagOf(1)]);
+
 /** The caller's own account; another user's is never sent in this shape to a buyer (R48). */
 export const userData = z.object({
   user_id: z.string(),
@@ -138,7 +143,7 @@ export const addressChange = z
     id: z.string().max(80).optional(),
     ...z.object(nameAndAddress).partial().shape,
     address2: checked(checkAddressLine2).optional(),
-    is_primary: flag.optional(),
+    is_primary: typedFlag.optional(),
     status: z.enum(['active', 'deleted']).default('active'),
   })
   .superRefine((given, context) => {

@@ -79,6 +79,11 @@ describe('the parameters of lists', () => {
     'credits.getCreditAndCoupon',
     'savedSearches.getSavedSearch',
     'invoices.getReceipt',
+    'catalog.getPastAuctions',
+    'catalog.homeProducts',
+    'notifications.getUserNotification',
+    'cards.listSources',
+    'following.listFollowedSellers',
   ] as const)('%s accepts the parameters that do not narrow it', async (name) => {
     const parameters = {
       page: '1',
@@ -91,6 +96,16 @@ describe('the parameters of lists', () => {
     const { body } = await world.call(name, parameters, { as: world.ann.token });
     expect(body.status).toBe('success');
   });
+
+  test.each(['bidding.getBidHistory', 'catalog.similarProducts'] as const)(
+    '%s accepts the parameters that do not narrow it',
+    async (name) => {
+      const parameters = { page: '1', limit: '5', orderby: 1, action: 'all', location: center };
+      const input = { ...parameters, pickup_status: '0', filters: {} };
+      const { body } = await world.call(name, { product_id: world.lots.winning, ...input });
+      expect(body.status).toBe('success');
+    },
+  );
 
   test('bids.getDashboardList filters each of its lists by location', async () => {
     for (const type of ['all', 'auction', 'watchlist'] as const) {

@@ -4,7 +4,7 @@ import { LEDGER_ACCOUNTS } from '@hammerdock/domain/accounting/trial-balance.ts'
 import * as z from 'zod';
 import { command, query } from '../../call.ts';
 import { amount } from '../../shapes/money.ts';
-import { pagesOf } from '../../shapes/pages.ts';
+import { plainListInput } from '../../shapes/list-input.ts';
 
 const account = z.enum(LEDGER_ACCOUNTS);
 /** In the store's time zone. */
@@ -32,7 +32,7 @@ export const accounting = {
     group: 'custom',
     access: 'admin',
     summary: 'The lines of an account in a month, oldest first, between its two balances.',
-    input: z.strictObject({ account, month: month.optional(), ...pagesOf(20) }),
+    input: z.strictObject({ account, month: month.optional(), ...plainListInput(20) }),
     output: z.object({
       month,
       opening: z.object(sides),
@@ -86,7 +86,7 @@ export const accounting = {
     summary:
       'Movements on which the provider, our records and the ledger differ: open ones oldest ' +
       'first, closed ones newest first.',
-    input: z.strictObject({ closed: z.boolean().default(false), ...pagesOf(20) }),
+    input: z.strictObject({ closed: z.boolean().default(false), ...plainListInput(20) }),
     output: z.object({
       differenceList: z.array(
         z.object({

@@ -1,6 +1,7 @@
 // Calls of the bidding service by which administrators answer requests and reviews.
 import * as z from 'zod';
 import { command, query } from '../../call.ts';
+import { plainListInput } from '../../shapes/list-input.ts';
 import { kycStatus } from '../../shapes/person.ts';
 import { amount } from '../../shapes/money.ts';
 
@@ -42,7 +43,7 @@ export const bidderReviews = {
       'any user by a part of the username or email (AUTH-15).',
     input: z.strictObject({
       search: z.string().trim().max(100).default(''),
-      page: z.coerce.number().int().min(1).max(1000).default(1),
+      ...plainListInput(20),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     output: z.object({

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { listedLot } from '../../shapes/lot.ts';
 import { amount, typedAmount } from '../../shapes/money.ts';
-import { pagesOf } from '../../shapes/pages.ts';
+import { plainListInput } from '../../shapes/list-input.ts';
 import {
   AUCTION_STATES,
   auctionInput,
@@ -28,7 +28,7 @@ const listing = {
     input: z.strictObject({
       seller_id: actingFor,
       state: z.enum(AUCTION_STATES),
-      ...pagesOf(20),
+      ...plainListInput(20),
     }),
     output: z.object({
       auctionList: z.array(auctionSummary),
@@ -136,7 +136,7 @@ const publishing = {
     summary:
       'What a draft lacks to be published, and its complete lots as buyers will see them; ' +
       'nothing is written.',
-    input: z.strictObject({ auction_id: auctionId, ...pagesOf(12) }),
+    input: z.strictObject({ auction_id: auctionId, ...plainListInput(12) }),
     output: z.object({
       checklist: z.array(check),
       /** The first twenty lots that are not complete. */
@@ -167,7 +167,7 @@ const publishing = {
     group: 'seller',
     access: 'seller',
     summary: 'The drafts of lots that are in no auction, in the order of intake.',
-    input: z.strictObject({ seller_id: actingFor, ...pagesOf(50) }),
+    input: z.strictObject({ seller_id: actingFor, ...plainListInput(50) }),
     output: z.object({
       lotList: z.array(z.object(draftLot)),
       lotCount: z.int(),
@@ -204,7 +204,7 @@ const running = {
     input: z.strictObject({
       auction_id: auctionId,
       show: z.enum(['all', 'live', 'sold', 'unsold', 'without bids']).default('all'),
-      ...pagesOf(20),
+      ...plainListInput(20),
     }),
     output: z.object({
       lotList: z.array(

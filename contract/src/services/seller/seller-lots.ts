@@ -2,6 +2,7 @@
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
+import { plainListInput } from '../../shapes/list-input.ts';
 import { amount } from '../../shapes/money.ts';
 import { LOT_STATUSES, sellerLot } from '../../shapes/seller-lot.ts';
 import { changedLots, LOTS_AT_ONCE } from '../../shapes/seller/changed-lots.ts';
@@ -90,10 +91,10 @@ export const sellerLots = {
     input: z.strictObject({
       ...actingFor,
       ...listFilters,
+      ...plainListInput(50),
       list: z.enum(SELLER_LOT_LISTS),
       orderby: z.enum(SELLER_LOT_ORDERS).default('newest'),
-      page: z.int().min(1).max(10_000).default(1),
-      limit: z.int().min(1).max(100).default(50),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     output: z.object({ lotList: z.array(lotRow), lotCount: z.int() }),
     refusals: ['NotFound', 'SellerMissing'],

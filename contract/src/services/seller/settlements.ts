@@ -5,7 +5,7 @@ import { TRANSFER_STATES } from '@hammerdock/domain/invoicing/payout-transfer.ts
 import * as z from 'zod';
 import { command, commandOnce, query } from '../../call.ts';
 import { typedAmount } from '../../shapes/money.ts';
-import { pagesOf } from '../../shapes/pages.ts';
+import { plainListInput } from '../../shapes/list-input.ts';
 import {
   maskedBank,
   payout,
@@ -42,7 +42,7 @@ export const settlements = {
     group: 'seller',
     access: 'seller',
     summary: 'The seller’s auctions with sales, latest first, and what is payable of each.',
-    input: z.strictObject({ ...acting, ...pagesOf(20) }),
+    input: z.strictObject({ ...acting, ...plainListInput(20) }),
     output: z.object({ statementList: z.array(statementSummary), statementCount: z.int() }),
     refusals: ['NotFound', 'SellerMissing'],
   }),
@@ -58,7 +58,7 @@ export const settlements = {
     group: 'seller',
     access: 'seller',
     summary: 'What the seller was paid, latest first.',
-    input: z.strictObject({ ...acting, ...pagesOf(20) }),
+    input: z.strictObject({ ...acting, ...plainListInput(20) }),
     output: z.object({ payoutList: z.array(payout), payoutCount: z.int() }),
     refusals: ['NotFound', 'SellerMissing'],
   }),
@@ -135,7 +135,7 @@ export const settlements = {
     group: 'custom',
     access: 'admin',
     summary: 'All sellers with their commission, masked bank account and what is payable.',
-    input: z.strictObject(pagesOf(20)),
+    input: z.strictObject(plainListInput(20)),
     output: z.object({ accountList: z.array(sellerAccount), accountCount: z.int() }),
     refusals: [],
   }),

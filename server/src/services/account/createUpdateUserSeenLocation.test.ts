@@ -30,6 +30,13 @@ test('AUTH-05 AUTH-18: flag 0 of createUpdateUserSeenLocation lasts for the sess
   expect([await ask(as), await ask(later)]).toEqual([1, 1]);
 });
 
+test('S7 createUpdateUserSeenLocation accepts its flag as text', async () => {
+  const { id } = await buildPerson(world.owner);
+  const { token: as } = await buildSession(world.owner, id);
+  const answer = await world.call('account.createUpdateUserSeenLocation', { flag: '1' }, { as });
+  expect(answer.body).toMatchObject({ data: { flag: 1 } });
+});
+
 test('createUpdateUserSeenLocation refuses any other flag', async () => {
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);

@@ -28,6 +28,13 @@ test('AUTH-05 BID-21: flag 0 of createUpdateUserSeenNewTerms lasts for the sessi
   expect([await ask(as), await ask(later)]).toEqual([1, 1]);
 });
 
+test('S7 createUpdateUserSeenNewTerms accepts its flag as text', async () => {
+  const { id } = await buildPerson(world.owner);
+  const { token: as } = await buildSession(world.owner, id);
+  const answer = await world.call('account.createUpdateUserSeenNewTerms', { flag: '1' }, { as });
+  expect(answer.body).toMatchObject({ data: { flag: 1 } });
+});
+
 test('createUpdateUserSeenNewTerms refuses any other flag', async () => {
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);

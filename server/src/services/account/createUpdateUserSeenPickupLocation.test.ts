@@ -22,7 +22,7 @@ test('R14: createUpdateUserSeenPickupLocation accepts a center once per auction'
   const { token: as } = await buildSession(world.owner, id);
   const closed = await world.call(call, { product_id: first, flag: 0 }, { as });
   expect(dataOf(closed.body)).toEqual({ flag: 0, accepted: false });
-  const accepted = await world.call(call, { product_id: first, flag: 1 }, { as });
+  const accepted = await world.call(call, { product_id: first, flag: '1' }, { as });
   expect(dataOf(accepted.body)).toEqual({ flag: 1, accepted: true });
   const ask = async (product_id: string) => {
     const name = 'account.checkLogedUserAlreadySeenPickupLocation';

@@ -105,7 +105,6 @@ const FORBIDDEN = {
   is_admin: 1,
   role: 'admin',
   tax_excempt: 1,
-  phone_verified: 1,
   credit: '100.00',
   balance: '100.00',
   user_id: 'another',
@@ -125,6 +124,40 @@ test('SEC-03 S6 updateUserProfile refuses unknown fields, and changes no column'
     const { status } = await world.call('account.updateUserProfile', input, { as });
     expect([field, status]).toEqual([field, 422]);
   }
+  expect(await readRow(id)).toEqual(before);
+});
+
+test('S3 updateUserProfile accepts the whole user as it is, and changes nothing else', async () => {
+  const { id, as } = await signIn();
+  const before = await readRow(id);
+  const whole = {
+    username: before.username,
+    email: before.email.toUpperCase(),
+    phone: before.phone,
+    phone_verified: 0,
+    verified_phonenum: '+14045550100',
+    tax_exempt_id: null,
+    stripe_customer_id: 'cus_another',
+    card_profileid: 'another',
+    address_details: [],
+  };
+  const input = { ...whole, first_name: 'Grace', quick_enable: '1' } as const;
+  const { body } = await world.call('account.updateUserProfile', input, { as });
+  expect(dataOf(body).userData).toMatchObject({ first_name: 'Grace', quick_enable: 1 });
+  expect(await readRow(id)).toEqual({ ...before, firstName: 'Grace', quickBidOn: true });
+});
+
+test.each([
+  ['username', 'another_name'],
+  ['email', 'new@example.com'],
+  ['phone', '+1 404 555 0199'],
+])('SF10 updateUserProfile refuses another %s, and changes nothing', async (field, value) => {
+  const { id, as } = await signIn();
+  const before = await readRow(id);
+  const input = { first_name: 'Grace', [field]: value };
+  const { status, body } = await world.call('account.updateUserProfile', input, { as });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ fieldErrors: { [field]: expect.any(String) } });
   expect(await readRow(id)).toEqual(before);
 });
 

@@ -1,6 +1,7 @@
 // Saving a card or a bank account, the same for the calls that do.
 import type { InputOf } from '@hammerdock/contract/call.ts';
 import type { cards } from '@hammerdock/contract/services/cards.ts';
+import { addressIn } from '@hammerdock/contract/shapes/card.ts';
 import { refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { GatewayOutage } from '../../gateways/payments/gateway.ts';
@@ -47,10 +48,10 @@ export const addBank = (
     );
   });
 
-const toSave = ({ address, is_primary }: Input, { actor }: MemberCtx) => ({
+const toSave = (input: Input, { actor }: MemberCtx) => ({
   userId: actor.userId,
-  address,
-  primary: is_primary === 1,
+  address: addressIn(input),
+  primary: input.is_primary === 1,
 });
 
 async function adding<T, R extends string>(

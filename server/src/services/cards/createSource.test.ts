@@ -55,6 +55,26 @@ describe('cards.createSource', () => {
     for (const { row } of rows) expect(row).not.toContain('000123456789');
   });
 
+  const { postal_code: zip, ...others } = BILLING;
+  test.each([
+    ['among the other fields', { address: undefined, ...others, zip }],
+    ['with a zip', { address: { ...others, zip } }],
+  ])('S3 createSource accepts the address %s', async (_, form) => {
+    const buyer = await addBuyer(world);
+    const change = { object: 'card', is_primary: '1', ...form };
+    const { body } = await add(buyer, await tokenise(world, 'good'), change);
+    expect(dataOf(body).responseData.address).toEqual(BILLING);
+  });
+
+  test('S3 createSource names each part of an address that is missing', async () => {
+    const buyer = await addBuyer(world);
+    const flat = await add(buyer, 'tok_any', { address: undefined, line1: '1 Dock Street' });
+    const missing = { city: 'Required!', state: 'Required!', zip: 'Required!' };
+    expect(flat.body).toMatchObject({ fieldErrors: { ...missing, country: 'Required!' } });
+    const nested = await add(buyer, 'tok_any', { address: others });
+    expect(nested.body).toMatchObject({ fieldErrors: { 'address.postal_code': 'Required!' } });
+  });
+
   test('createSource saves a card too, and refuses tokens of others and a fourth source', async () => {
     const buyer = await addBuyer(world);
     const card = await add(buyer, await tokenise(world, 'good'), { object: 'card' });

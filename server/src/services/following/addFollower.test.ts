@@ -23,7 +23,7 @@ describe('following.addFollower', () => {
   afterAll(() => world.close());
 
   const follow = async (
-    given: { seller_id?: string; follows?: 0 | 1; rating?: number },
+    given: { seller_id?: string; follows?: 0 | 1 | '0' | '1'; rating?: number | string },
     as?: string,
   ) => {
     const input = { seller_id: seller.handle, ...given };
@@ -48,8 +48,8 @@ describe('following.addFollower', () => {
     });
     expect((await sellerFor(token)).follows).toBe(1);
     expect((await sellerFor()).follows).toBe(0);
-    expect(dataOf(await follow({ rating: 3 }, token)).rating).toBe(3);
-    expect(dataOf(await follow({ follows: 0 }, token))).toMatchObject({ follows: 0, rating: 0 });
+    expect(dataOf(await follow({ follows: '1', rating: '3' }, token)).rating).toBe(3);
+    expect(dataOf(await follow({ follows: '0' }, token))).toMatchObject({ follows: 0, rating: 0 });
     expect((await sellerFor(token)).follows).toBe(0);
   });
 

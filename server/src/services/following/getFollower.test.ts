@@ -34,6 +34,9 @@ describe('following.getFollower', () => {
       follows: 0,
       rating: 0,
     });
+    const all = { seller_id: sellerHandle, follows: 1, rating: 5 };
+    const { body } = await world.call('following.getFollower', all, { as: ann.token });
+    expect(dataOf(body).rating).toBe(4);
     expect(codeOf(await ask(sellerHandle))).toBe('SignInNeeded');
   });
 

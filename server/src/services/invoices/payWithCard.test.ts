@@ -39,6 +39,15 @@ describe('invoices.payWithCard', () => {
     expect(await pay({})).toMatchObject({ code: 'InvoicePaidAlready' });
   });
 
+  test('S7 payWithCard accepts a client secret, and its flags as text', async () => {
+    const { pay, invoice_id } = await settle();
+    const flags = { applycreditFlag: '0', payWithCardFlag: '1' };
+    const paid = await pay({ ...flags, client_secret: 'pi_1_secret_1' });
+    expect(paid).toMatchObject({ data: { payment_status: 'paid' } });
+    expect(await chargedAtSandbox(world, invoice_id)).toEqual([1404]);
+    expect(await pay({ applycreditFlag: '1' })).toMatchObject({ code: 'InputInvalid' });
+  });
+
   test('payWithCard accepts partial payments until nothing is due (R26)', async () => {
     const { invoice_id, pay } = await settle();
     expect(await pay({ amount: '3.50' })).toMatchObject({ statusText: 'Min. Amount $3.51' });

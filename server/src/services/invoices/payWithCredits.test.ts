@@ -22,6 +22,20 @@ describe('invoices.payWithCredits', () => {
     expect(receipt.body).toMatchObject({ data: { payments: [{ method: 'credit', billing }] } });
   });
 
+  test.each(['payWithCredits', 'payWithFullUserCredits'] as const)(
+    'S7 %s accepts the fields of a card, and its flags as text',
+    async (name) => {
+      const buyer = await addBuyer(world);
+      const invoice_id = await sellOne(world, buyer, 1000);
+      await grantCredit(world, buyer, 1404);
+      const card = { payment_method: 'card', source_id: 'any', card_profileid: 'any' };
+      const flags = { applycreditFlag: '1', payWithCardFlag: '0' } as const;
+      const input = { invoice_id, ...card, ...flags, client_secret: 'pi_1_secret_1' };
+      const { body } = await world.call(`invoices.${name}`, input, { as: buyer.token });
+      expect(body).toMatchObject({ data: { payment_status: 'paid', amount_paid: '14.04' } });
+    },
+  );
+
   test('F15: two concurrent payments cannot spend the same credit twice', async () => {
     const buyer = await addBuyer(world);
     const first = await sellOne(world, buyer, 1000);

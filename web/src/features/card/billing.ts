@@ -1,9 +1,9 @@
+import type { BillingAddress } from '@hammerdock/contract/shapes/card.ts';
 import { checkCardField } from '@hammerdock/domain/checks/card.ts';
-import type { Sent } from '../../api/calls.ts';
 
-export type Address = Required<Sent<'cards.createCardWithCustomer'>['address']>;
+export type Address = BillingAddress;
 
-export interface Billing extends Address {
+export interface Billing extends BillingAddress {
   /** The address of the account is the billing address. */
   readonly same: boolean;
   readonly consent: boolean;

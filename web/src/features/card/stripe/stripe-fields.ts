@@ -74,7 +74,7 @@ export async function confirmCard(
     confirmParams: {
       return_url: window.location.href,
       payment_method_data: {
-        billing_details: { name, address: { ...address, line2: address.line2 ?? '' } },
+        billing_details: { name, address },
       },
     },
   });

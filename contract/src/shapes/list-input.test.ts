@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { services } from '../index.ts';
+
+/** Lists of section 7 that are always returned whole. */
+const WHOLE = new Set([
+  'homeProducts',
+  'similarProducts',
+  'listSources',
+  'getSkyflowCredit',
+  'getUserNotification',
+  'listFollowedSellers',
+]);
+
+const lists = Object.values(services)
+  .flatMap((service) => Object.entries(service))
+  .map(([name, call]) => ({ name, input: call.input }))
+  .filter(
+    ({ name, input }) =>
+      WHOLE.has(name) ||
+      (input instanceof z.ZodObject && 'page' in input.shape && 'limit' in input.shape),
+  );
+
+/** What a schema says about these fields; the others that a call needs are left out. */
+const complaintsAbout = (input: z.core.$ZodType, fields: object) =>
+  (z.safeParse(input, fields).error?.issues ?? [])
+    .filter(({ code, path: [field] }) => code === 'unrecognized_keys' || String(field) in fields)
+    .map(({ message, path }) => [path.join('.'), message]);
+
+describe('S7 the parameters of lists', () => {
+  test('the calls with pages and the whole lists are found', () => {
+    const names = lists.map(({ name }) => name);
+    expect(names.filter((name) => WHOLE.has(name)).toSorted()).toEqual([...WHOLE].toSorted());
+    for (const name of ['getPastAuctions', 'getBidHistory', 'getWon', 'listSellerLots']) {
+      expect(names).toContain(name);
+    }
+  });
+
+  test.each(lists)('API-05 $name accepts all of them, numbers also as text', ({ name, input }) => {
+    const fields = { filters: {}, location: '' };
+    // Its orders and actions have names of their own.
+    const orders = name === 'listSellerLots' ? ['title', 'lpn'] : [1, '1'];
+    const action = name === 'getReceipt' ? 'paid' : 'all';
+    for (const [at, pickup_status] of [0, '0'].entries()) {
+      const numbers = at === 0 ? { limit: 10, page: 2 } : { limit: '10', page: '2' };
+      const sent = { ...fields, ...numbers, action, orderby: orders[at], pickup_status };
+      expect(complaintsAbout(input, sent)).toEqual([]);
+    }
+  });
+});
