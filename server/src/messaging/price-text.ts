@@ -7,21 +7,32 @@ import { findPriceReader, type LotPriceTerms } from '../store/messaging/notifica
 /** Writes a bid's amount on a lot with these terms, as the user wants prices. */
 export type PriceText = (terms: LotPriceTerms, bidCents: Cents) => string;
 
-export async function priceTextFor(db: Db, userId: string): Promise<PriceText> {
-  const { totalPricesOn, exempt } = await findPriceReader(db, userId);
-  return (terms, bidCents) => {
-    if (!totalPricesOn) return toDollars(bidCents);
-    const { premiumBps: rateBps, premiumMinimumCents: minimumCents, taxBps } = terms;
-    const premium = { rateBps, minimumCents };
-    const quote = quoteOf(bidCents, {
-      premium,
-      taxBps,
-      exempt,
-      feeBps: terms.cardFeeBps,
-      shippingCents: terms.shipFirstCents ?? 0,
-    });
-    const included =
-      quote.shippingCents > 0 ? 'premium, tax, shipping and fee' : 'premium, tax and fee';
-    return `${toDollars(quote.totalByCardCents)} total (${included} included)`;
-  };
+export interface PriceTexts {
+  /** The user wants prices as totals. */
+  readonly totalsOn: boolean;
+  readonly price: PriceText;
+  /** "$16.20 total" */
+  readonly total: PriceText;
+  /** What a total contains besides the bid. */
+  readonly included: (terms: LotPriceTerms) => string;
 }
+
+export async function priceTextsFor(db: Db, userId: string): Promise<PriceTexts> {
+  const { totalPricesOn: totalsOn, exempt } = await findPriceReader(db, userId);
+  const total: PriceText = (terms, bidCents) =>
+    `${toDollars(quoteOf(bidCents, quoteTerms(terms, exempt)).totalByCardCents)} total`;
+  const price: PriceText = (terms, bidCents) =>
+    totalsOn ? `${total(terms, bidCents)} (${included(terms)} included)` : toDollars(bidCents);
+  return { totalsOn, price, total, included };
+}
+
+const quoteTerms = (terms: LotPriceTerms, exempt: boolean) => ({
+  premium: { rateBps: terms.premiumBps, minimumCents: terms.premiumMinimumCents },
+  taxBps: terms.taxBps,
+  exempt,
+  feeBps: terms.cardFeeBps,
+  shippingCents: terms.shipFirstCents ?? 0,
+});
+
+const included = ({ shipFirstCents }: LotPriceTerms): string =>
+  (shipFirstCents ?? 0) > 0 ? 'premium, tax, shipping and fee' : 'premium, tax and fee';

@@ -10,7 +10,7 @@ import {
   watchesToNotify,
 } from '../../store/catalog/watches.ts';
 import { lotLink, watchlistLink } from '../links.ts';
-import { priceTextFor } from '../price-text.ts';
+import { priceTextsFor } from '../price-text.ts';
 
 const BEFORE_THE_CLOSE = minutes(60);
 
@@ -36,9 +36,9 @@ async function notifyWatcher(tx: Tx, context: AppContext, watchId: string): Prom
   const { userId, lotId } = watch;
   const lot = await findLotSubject(tx, lotId);
   if (lot !== null && lot.phase === 'open') {
-    const priceText = await priceTextFor(tx, userId);
+    const prices = await priceTextsFor(tx, userId);
     const price =
-      lot.priceCents === null ? '' : ` The current bid is ${priceText(lot, lot.priceCents)}.`;
+      lot.priceCents === null ? '' : ` It now stands at ${prices.price(lot, lot.priceCents)}.`;
     await queueNotification(tx, context, {
       userId,
       kind: 'closing',

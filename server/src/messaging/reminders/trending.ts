@@ -9,7 +9,7 @@ import {
 import { listMostBidLots } from '../../store/messaging/notification-subjects.ts';
 import { readWeeklyIssue, weeklyReaders } from '../../store/messaging/notification-choices.ts';
 import { searchLink } from '../links.ts';
-import { priceTextFor } from '../price-text.ts';
+import { priceTextsFor } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
 
 const LOTS_NAMED = 8;
@@ -31,7 +31,7 @@ export const notifyTrending = (context: AppContext): Promise<void> =>
 async function notifySubscriber(context: AppContext, userId: string): Promise<WorkOutcome> {
   const lots = await listMostBidLots(context.workerDb, LOTS_NAMED);
   if (lots.length === 0) return { laterMs: NOTHING_LATER };
-  const priceText = await priceTextFor(context.workerDb, userId);
+  const prices = await priceTextsFor(context.workerDb, userId);
   await sendNotification(context, {
     userId,
     kind: 'trending',
@@ -44,7 +44,7 @@ async function notifySubscriber(context: AppContext, userId: string): Promise<Wo
         'These are getting the most bids right now:',
         ...lots.map(
           (lot) =>
-            `${lot.title}: ${priceText(lot, lot.priceCents ?? 0)} after ${lot.bidCount} bids`,
+            `${lot.title}: ${prices.price(lot, lot.priceCents ?? 0)} after ${lot.bidCount} bids`,
         ),
       ],
       button: { label: 'See what’s trending', href: searchLink(context, MOST_BIDS) },

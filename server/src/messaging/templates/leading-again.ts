@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
 import type { JobPayloads } from '../../events/job-requests.ts';
 import { lotLink } from '../links.ts';
-import { priceTextFor } from '../price-text.ts';
+import { priceTextsFor } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
 
 /** R13, R68: another bid was retracted, and this bidder leads again with an exposed maximum. */
@@ -13,7 +13,7 @@ export async function notifyLeadingAgain(
 ): Promise<void> {
   const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId !== userId) return;
-  const priceText = await priceTextFor(context.workerDb, userId);
+  const prices = await priceTextsFor(context.workerDb, userId);
   await sendNotification(context, {
     userId,
     kind: 'leading',
@@ -24,7 +24,7 @@ export async function notifyLeadingAgain(
       heading: "You're winning again",
       paragraphs: [
         `Another bidder canceled a bid. ${lot.title} now stands at ` +
-          `${priceText(lot, lot.priceCents ?? 0)}, and you’re winning.`,
+          `${prices.price(lot, lot.priceCents ?? 0)}, and you’re winning.`,
         ...(loweringUntil === null ? [] : [exposureText(loweringUntil)]),
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },

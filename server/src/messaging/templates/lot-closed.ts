@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
 import { homeLink, lotLink } from '../links.ts';
-import { priceTextFor } from '../price-text.ts';
+import { priceTextsFor } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
 
 /** Notifies the winner and all other bidders. */
@@ -19,7 +19,8 @@ export async function notifyLotClosed(
 }
 
 async function notifyWon(context: AppContext, lot: LotSubject, userId: string): Promise<void> {
-  const priceText = await priceTextFor(context.workerDb, userId);
+  const prices = await priceTextsFor(context.workerDb, userId);
+  const price = prices.price(lot, lot.priceCents ?? 0);
   await sendNotification(context, {
     userId,
     kind: 'won',
@@ -29,7 +30,7 @@ async function notifyWon(context: AppContext, lot: LotSubject, userId: string): 
     content: {
       heading: 'Congratulations, you have won this item',
       paragraphs: [
-        `${lot.title} is yours for a winning bid of ${priceText(lot, lot.priceCents ?? 0)}.`,
+        `${lot.title} is yours${prices.totalsOn ? ' for' : '. Your winning bid was'} ${price}.`,
         'We’ll send your receipt once the whole auction closes.',
       ],
       button: { label: 'See the lot', href: lotLink(context, lot.id) },

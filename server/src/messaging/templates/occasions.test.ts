@@ -26,6 +26,21 @@ describe('notifications by event', () => {
     expect(await templatesTo(loser)).toEqual(['lot-lost']);
   });
 
+  test.each([
+    [false, 'is yours. Your winning bid was $11.00.'],
+    [true, 'is yours for $15.12 total (premium, tax and fee included).'],
+  ])('names the winning bid or what it costs in all, totals: %s', async (totalPricesOn, text) => {
+    const [winner, loser] = [await addMember(world), await addMember(world)];
+    const change = world.owner.updateTable('users').set({ totalPricesOn });
+    await change.where('id', '=', winner.id).execute();
+    const lotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
+    await buildBid(world.owner, { lotId, bidderId: loser.id, amountCents: 1000 });
+    await buildBid(world.owner, { lotId, bidderId: winner.id, amountCents: 5000 });
+    await eventJobs['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
+    const [message] = await messagesTo(world, winner.email);
+    expect(message?.bodyText).toContain(text);
+  });
+
   test.each<[TestCard, string]>([
     ['good', 'payment-received'],
     ['lacks funds', 'payment-failed'],

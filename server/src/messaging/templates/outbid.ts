@@ -1,15 +1,18 @@
+import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
+import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
-import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
+import { listOwnMaxima } from '../../store/auctions/lot-people.ts';
+import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import {
   dueOutbidNotices,
   takeOutbidNotice,
   type OutbidNotice,
 } from '../../store/messaging/outbid-notices.ts';
 import { lotLink } from '../links.ts';
-import { priceTextFor } from '../price-text.ts';
+import { priceTextsFor, type PriceTexts } from '../price-text.ts';
 
 export const outbidNoticesQueue: WorkQueue<AppContext> = {
   name: 'outbid-notices',
@@ -38,7 +41,8 @@ async function queueOutbidNotice(
 ): Promise<void> {
   const lot = await findLotSubject(tx, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
-  const priceText = await priceTextFor(tx, userId);
+  const prices = await priceTextsFor(tx, userId);
+  const [own] = await listOwnMaxima(tx, [{ lotId, userId, sequence: lot.sequence }]);
   await queueNotification(tx, context, {
     userId,
     kind: 'outbid',
@@ -47,8 +51,23 @@ async function queueOutbidNotice(
     subject: `You have been outbid: ${lot.title}`,
     content: {
       heading: 'You have been outbid',
-      paragraphs: [`${lot.title} now stands at ${priceText(lot, lot.priceCents ?? 0)}.`],
+      paragraphs: [
+        `${lot.title} now stands at ${prices.price(lot, lot.priceCents ?? 0)}.`,
+        boundsText(lot, prices, own?.maxCents ?? null),
+      ],
       button: { label: 'Bid again', href: lotLink(context, lotId) },
     },
   });
+}
+
+/** What it takes to lead again, and how far the bidder went. */
+function boundsText(lot: LotSubject, prices: PriceTexts, ownMaxCents: Cents | null): string {
+  const nextBidCents = nextBidAfter(lot.terms, lot.priceCents);
+  const [next, total] = [toDollars(nextBidCents), prices.total(lot, nextBidCents)];
+  const nextText = prices.totalsOn ? total : `${next} (${total} with ${prices.included(lot)})`;
+  const ends = `The next bid is ${nextText}.`;
+  if (ownMaxCents === null) return ends;
+  const ownTotal = prices.total(lot, ownMaxCents);
+  const ownText = prices.totalsOn ? ownTotal : `${toDollars(ownMaxCents)} (${ownTotal})`;
+  return `${ends} Your max bid was ${ownText}.`;
 }

@@ -32,7 +32,7 @@ describe('notifications', () => {
   const messagesOf = (recipient: string) =>
     world.owner
       .selectFrom('messages')
-      .select(['template', 'subject', 'bodyText'])
+      .select(['template', 'subject', 'bodyText', 'bodyHtml'])
       .where('recipient', '=', recipient)
       .execute();
 
@@ -58,7 +58,31 @@ describe('notifications', () => {
     await notifyOutbidBidders(context);
     const [message] = await messagesOf(email);
     expect(message?.bodyText).toContain('stands at $15.12 total (premium, tax and fee included).');
+    expect(message?.bodyText).toContain('The next bid is $16.20 total.');
     expect(message?.bodyText).not.toContain('$11.00');
+  });
+
+  test.each([
+    [
+      false,
+      'The next bid is $12.00 ($16.20 total with premium, tax and fee). ' +
+        'Your max bid was $10.00 ($14.04 total).',
+    ],
+    [true, 'The next bid is $16.20 total. Your max bid was $14.04 total.'],
+  ])('says what leads again and the bidder’s own maximum, totals: %s', async (on, text) => {
+    const { id: userId, email } = await build.buildPerson(world.owner);
+    const change = { totalPricesOn: on };
+    await world.owner.updateTable('users').set(change).where('id', '=', userId).execute();
+    const auctionId = await build.buildAuction(world.owner);
+    const lost = await build.buildLot(world.owner, { auctionId });
+    await build.buildBid(world.owner, { lotId: lost, bidderId: userId, amountCents: 1000 });
+    await build.buildBid(world.owner, { lotId: lost, bidderId: leader.id, amountCents: 5000 });
+    await dispatchOutbid({ lotId: lost, sequence: 2, userId });
+    await notifyOutbidBidders(context);
+    const [message] = await messagesOf(email);
+    expect(message?.bodyText).toContain(text);
+    expect(message?.bodyHtml).toContain(text);
+    expect(message?.bodyText).not.toContain('50.00');
   });
 
   test('does not notify a bidder of being outbid who leads again', async () => {

@@ -1,8 +1,10 @@
 // What messages need to know about their recipients and subjects.
+import type { LotTerms } from '@hammerdock/domain/bidding/lot.ts';
 import type { Bps, Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { TERMS_COLUMNS, toTerms } from '../auctions/lot-terms.ts';
 
 export interface Recipient {
   readonly userId: string;
@@ -55,6 +57,9 @@ export interface LotSubject extends LotPriceTerms {
   readonly phase: string;
   readonly priceCents: Cents | null;
   readonly closesAt: Instant;
+  /** Of the lot's last event. */
+  readonly sequence: number;
+  readonly terms: LotTerms;
 }
 
 export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject | null> {
@@ -63,10 +68,10 @@ export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject 
     .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .select(['lots.id', 'auctionId', 'lots.title', 'leaderId', 'lots.phase', 'priceCents'])
-    .select(['lotStates.closesAt', ...PRICE_TERMS])
+    .select(['lotStates.closesAt', 'lotStates.sequence', ...PRICE_TERMS, ...TERMS_COLUMNS])
     .where('lots.id', '=', lotId)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : { ...row, terms: toTerms(row) };
 }
 
 /** In the order of the ids. */
