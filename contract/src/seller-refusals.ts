@@ -176,11 +176,11 @@ export const sellerRefusals = {
   BankOfSellerOnly: { status: 403, text: 'Only sellers can change their own bank details.' },
   BankUnreadable: {
     status: 409,
-    text: 'These bank details can’t be read any more. Ask the seller to enter them again.',
+    text: 'These bank details can’t be read anymore. Ask the seller to enter them again.',
   },
   LotFieldFrozen: {
     status: 409,
-    text: 'This lot is published, so that field can’t change any more.',
+    text: 'This lot is published, so that field can’t change anymore.',
   },
   LotsAtOtherCenter: {
     status: 422,

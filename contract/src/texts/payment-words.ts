@@ -28,7 +28,7 @@ export const cardFeeOf = ({ card_fee }: Payment): string =>
 
 /** Where the receipt was settled in another way before this payment arrived. */
 export const surplusTextOf = ({ surplus }: Payment): string =>
-  `${dollars(surplus)} wasn’t due any more and is account credit`;
+  `${dollars(surplus)} wasn’t due anymore and is account credit`;
 
 export const billedTo = (billing: Billing): string =>
   `${billing.bill_first_name} ${billing.bill_last_name}, ${billing.bill_address1}, ` +

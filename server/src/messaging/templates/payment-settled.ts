@@ -51,7 +51,7 @@ function describeSurplus(chargedCents: Cents, creditedCents: Cents): string[] {
   const credited = toDollars(creditedCents);
   return [
     creditedCents === chargedCents
-      ? 'Nothing was due on this receipt any more, so this payment wasn’t needed.'
+      ? 'Nothing was due on this receipt anymore, so this payment wasn’t needed.'
       : 'Less was due on this receipt than you paid.',
     `We added ${credited} to your account credit. You can use it to pay any receipt.`,
   ];

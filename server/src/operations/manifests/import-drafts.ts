@@ -63,7 +63,7 @@ async function importAll(
 ): Promise<void> {
   const { id, sellerId, createdBy, auctionId, rowCount: rows } = manifest;
   if (auctionId !== null && !(await lockDraftAuction(tx, { id: auctionId, sellerId }))) {
-    throw new NotImported('The auction can’t take lots any more. Choose another one.');
+    throw new NotImported('The auction can’t take lots anymore. Choose another one.');
   }
   const drafts = await readDrafts(tx, manifest);
   const labels = drafts.flatMap(({ lpn }) => (lpn === '' ? [] : [lpn]));

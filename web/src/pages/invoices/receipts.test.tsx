@@ -130,7 +130,7 @@ test('each payment has its way, fee, status and billing address', () => {
   expect(shown({ method: 'credit', card: null })).toContain('Account credit');
   expect(shown({})).not.toContain('credit');
   expect(shown({ surplus: '40.00' })).toContain(
-    'Paid $40.00 wasn’t due any more and is account credit',
+    'Paid $40.00 wasn’t due anymore and is account credit',
   );
   expect(shown({ card: null, status: 'declined' })).toMatch(/^Card .*Declined$/);
 });

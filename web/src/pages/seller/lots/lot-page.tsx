@@ -71,7 +71,7 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
         <Alert color="amber" title="This lot is published">
           {free.has('title')
             ? 'It has no bids yet, so you can change everything but its auction.'
-            : 'Buyers rely on what they’ve read. Grayed-out fields can’t change any more.'}
+            : 'Buyers rely on what they’ve read. Grayed-out fields can’t change anymore.'}
         </Alert>
       )}
       {isDraft && lot.problems.length > 0 && (
