@@ -41,6 +41,8 @@ export interface CallDeclaration<
   readonly fileBytesMax?: number;
   /** The text shown as an alert on success. */
   readonly successMessage?: string;
+  /** The same where it depends on the answer. */
+  successText?(answer: z.core.output<O>): string;
   /** Aliases of the call in section 7 of the specification. */
   readonly aliases?: readonly string[];
 }

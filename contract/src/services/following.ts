@@ -28,7 +28,7 @@ export const following = {
     }),
     output: follower,
     refusals: ['NotFound', 'OwnShop', 'ImpersonatorMayNot'],
-    successMessage: 'Saved.',
+    successText: ({ follows, name }) => `${follows === 1 ? 'Following' : 'Unfollowed'} ${name}.`,
   }),
   listFollowedSellers: query({
     group: 'mobile',

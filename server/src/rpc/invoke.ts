@@ -161,7 +161,8 @@ async function answerCall(
   // An admin's change applies immediately on this node, within a second on others.
   if (actor?.role === 'admin') maintenance.clear();
   if (!result.ok) return refuseWithDetails(result.refusal, result.details, requestId);
-  const answer = success(z.core.parse(call.output, result.value), call.successMessage ?? '');
+  const data = z.core.parse(call.output, result.value);
+  const answer = success(data, call.successText?.(data) ?? call.successMessage ?? '');
   return sessionChange === undefined ? answer : { ...answer, sessionChange };
 }
 

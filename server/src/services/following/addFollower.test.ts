@@ -53,6 +53,16 @@ describe('following.addFollower', () => {
     expect((await sellerFor(token)).follows).toBe(0);
   });
 
+  test('says whom the caller follows now, or no longer', async () => {
+    const { token } = await addMember(world);
+    expect(await follow({}, token)).toMatchObject({
+      statusText: 'Following Peachtree Liquidation.',
+    });
+    expect(await follow({ follows: 0 }, token)).toMatchObject({
+      statusText: 'Unfollowed Peachtree Liquidation.',
+    });
+  });
+
   test('R48 never exposes the user id of a shop’s owner', async () => {
     const { token } = await addMember(world);
     const { body } = await world.call('catalog.getProductInfo', { product_id: lot }, { as: token });
