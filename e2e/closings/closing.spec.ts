@@ -42,7 +42,7 @@ test(
     await test.step('while it is open', async () => {
       await expectBanner(page, 'You have been outbid.');
       await expectBanner(winner, 'You are winning this item.');
-      await expect(card.getByText(/^You're losing$/i)).toBeVisible();
+      await expect(card.getByText(/^You're Losing$/i)).toBeVisible();
     });
     const announced = await recordAnnouncements(page);
     const announcedInList = await recordAnnouncements(list);
@@ -69,11 +69,11 @@ test(
         `${tin.title}: You Lost.`,
         `${tin.title}: Auction Closed.`,
       );
-      await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
+      await expect(list.getByText(/^You're Losing$/i)).toHaveCount(0);
       for (const past of ['/auctions/lost', '/expired_auction']) {
         await showOn(list, past, tin.title);
         await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
-        await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
+        await expect(list.getByText(/^You're Losing$/i)).toHaveCount(0);
       }
     });
     await test.step('the lot without bids is closed and not sold', async () => {

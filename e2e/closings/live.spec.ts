@@ -159,7 +159,7 @@ test('LIVE-02 LIVE-03 BID-18 every open screen shows a bid; each bidder learns t
     const banner = biddingOf(page).getByRole('group', { name: OUTBID });
     await expect(banner).toContainText('user o****r has placed a higher Max Bid');
     await expectTone(banner.getByText(OUTBID), 'red');
-    const status = cardOf(mine, lot.title).getByText(/^You're losing$/i);
+    const status = cardOf(mine, lot.title).getByText(/^You're Losing$/i);
     await expect(status).toBeVisible();
     await expectTone(status, 'red');
     for (const one of [guest, guestPage]) {
@@ -168,7 +168,7 @@ test('LIVE-02 LIVE-03 BID-18 every open screen shows a bid; each bidder learns t
   });
   await test.step('each change is announced once and politely to those concerned', async () => {
     await expectAnnouncedOnce(announced, OUTBID, 'Current Bid $21.00.');
-    await expectAnnouncedOnce(announcedInList, `${lot.title}: You're losing.`);
+    await expectAnnouncedOnce(announcedInList, `${lot.title}: You're Losing.`);
     await expectAnnouncedOnce(announcedToGuest, 'Current Bid $21.00.');
     expect(await announcedToGuest()).not.toMatch(/outbid|winning|losing/i);
     for (const one of [page, guestPage, mine]) {

@@ -19,7 +19,7 @@ export const sampleLotInPlay = (changes: Partial<LotInPlay> = {}): LotInPlay => 
   watchlist_id: null,
   next_bid: '70.00',
   bidtopstatus: 'outbid',
-  bidtopstatus_text: "You're losing",
+  bidtopstatus_text: "You're Losing",
   bidtopstatus_color: 'red',
   bidtopstatus_message: '',
   attachments: [],

@@ -19,9 +19,9 @@ export async function notifyLeadingAgain(
     kind: 'leading',
     template: 'leading-again',
     reason: `${lotId} ${sequence}`,
-    subject: `You're winning again: ${lot.title}`,
+    subject: `You’re winning again: ${lot.title}`,
     content: {
-      heading: "You're winning again",
+      heading: 'You’re winning again',
       paragraphs: [
         `Another bidder canceled a bid. ${lot.title} now stands at ` +
           `${prices.price(lot, lot.priceCents ?? 0)}, and you’re winning.`,

@@ -22,7 +22,7 @@ describe('bids.getLosing', () => {
     expect(losingCount).toBe(1);
     expect(losingList[0]).toMatchObject({
       bidtopstatus: 'outbid',
-      bidtopstatus_text: "You're losing",
+      bidtopstatus_text: "You're Losing",
       // R48: masked.
       bidtopstatus_message: `user ${maskName(world.bob.username)} has placed a higher Max Bid`,
       latestbid: '8.00',

@@ -5,7 +5,7 @@ import { maskName } from '@hammerdock/domain/text/mask.ts';
 const STANDINGS = {
   '': { text: '', color: '' },
   winning: { text: "You're Winning", color: 'green' },
-  outbid: { text: "You're losing", color: 'red' },
+  outbid: { text: "You're Losing", color: 'red' },
   won: { text: 'You Won', color: 'green' },
   lost: { text: 'You Lost', color: 'red' },
 } as const;

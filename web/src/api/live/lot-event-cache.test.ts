@@ -37,7 +37,7 @@ const outbid: OwnStanding = {
   lot_id: 'kettle',
   sequence: 2,
   bidtopstatus: 'outbid',
-  bidtopstatus_text: 'You’re losing',
+  bidtopstatus_text: 'You’re Losing',
   bidtopstatus_color: 'red',
   message: 'user a****b has placed a higher Max Bid',
   latestbid: '20.00',

@@ -12,14 +12,14 @@ import {
 
 const losing = sampleLot({
   bidtopstatus: 'outbid',
-  bidtopstatus_text: "You're losing",
+  bidtopstatus_text: "You're Losing",
   bidtopstatus_color: 'red',
 });
 
 describe("the viewer's standing", () => {
   test('is null without a bid, otherwise the server’s text', () => {
     expect(standingOf(sampleLot(), false)).toBe(null);
-    expect(standingOf(losing, false)).toEqual({ text: "You're losing", tone: 'bad' });
+    expect(standingOf(losing, false)).toEqual({ text: "You're Losing", tone: 'bad' });
     const won = { bidtopstatus: 'won', bidtopstatus_color: 'green' } as const;
     expect(standingOf(sampleLot({ ...won, bidtopstatus_text: 'You Won' }), true)).toEqual({
       text: 'You Won',

@@ -11,7 +11,7 @@ const guest = await openStage();
 const buyer = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
 const winning = {
   bidtopstatus: 'winning',
-  bidtopstatus_text: "You're winning",
+  bidtopstatus_text: "You're Winning",
   bidtopstatus_color: 'green',
 } as const;
 
@@ -69,10 +69,10 @@ test('a card shows totals to a viewer who wants them, and says so', async () => 
 
 test('the standing and the heart are for signed-in users only', () => {
   const lot = sampleLot(winning);
-  expect(textOfHtml(grid(lot))).toContain("You're winning");
+  expect(textOfHtml(grid(lot))).toContain("You're Winning");
   expect(grid(lot)).toContain('aria-label="Watch Copper kettle"');
   const seenByGuest = grid(lot, 'search', guest);
-  expect(textOfHtml(seenByGuest)).not.toContain("You're winning");
+  expect(textOfHtml(seenByGuest)).not.toContain("You're Winning");
   expect(seenByGuest).not.toContain('Watch Copper kettle');
 });
 
