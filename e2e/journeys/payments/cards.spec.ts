@@ -103,8 +103,8 @@ test('LIST-06: a won lot shows its pickup dates and status, leads to its receipt
   const filter = page.getByLabel('Pickup status');
   await expect(filter.getByRole('option')).toHaveText([
     'All',
-    'Picked Up or Shipped',
-    'Not Picked Up or Shipped',
+    'Picked Up',
+    'Not Picked Up',
     'Returned',
     'Forfeited',
   ]);

@@ -38,8 +38,8 @@ export function NoneWithStatus({ address, onChange }: Props) {
 
 const CHOICES = [
   { value: '', label: 'All' },
-  { value: '1', label: 'Picked Up or Shipped' },
-  { value: '0', label: 'Not Picked Up or Shipped' },
+  { value: '1', label: 'Picked Up' },
+  { value: '0', label: 'Not Picked Up' },
   { value: '2', label: 'Returned' },
   { value: '3', label: 'Forfeited' },
 ];
