@@ -132,7 +132,7 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
   });
   await test.step('a tile of the home page has its heart above its link', async () => {
     await page.goto('/');
-    const tiles = page.getByRole('region', { name: 'Collect in Decatur' }).getByRole('article');
+    const tiles = page.getByRole('region', { name: 'Pick up in Decatur' }).getByRole('article');
     const heart = tiles.getByRole('button', { name: /^Watch / }).first();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../steps/test.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 
-const BLOCKS = ['Closing soon', 'Newest', 'Buy now', 'Collect in Decatur', 'Kitchen & Dining'];
+const BLOCKS = ['Closing soon', 'Newest', 'Buy now', 'Pick up in Decatur', 'Kitchen & Dining'];
 /** The budget of the page (decision 0060). */
 const SCRIPT_BYTES_MAX = 200_000;
 

@@ -100,7 +100,7 @@ function describe({ kind, slug, label }: HomeList): Described {
     case 'buynow':
       return { name: kind, title: 'Buy now', filters: { buynow: '1' } };
     case 'center':
-      return { name: `center-${slug}`, title: `Collect in ${label}`, filters: { location: slug } };
+      return { name: `center-${slug}`, title: `Pick up in ${label}`, filters: { location: slug } };
     case 'category':
       return { name: `category-${slug}`, title: label, filters: { category_id: slug } };
   }
