@@ -15,7 +15,7 @@ export function refundsOf(idOf: IdLookup, { smyrna }: SeedCenters): SeedRefund[]
       mode: 'card',
       ground: 'our error',
       reason: 'A part was missing',
-      notes: 'Noticed at the desk, given back in full.',
+      notes: 'Found at the pickup desk. Refunded in full.',
       returned: true,
     },
     {

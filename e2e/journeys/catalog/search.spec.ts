@@ -64,5 +64,5 @@ test('a guest saves a search without results by signing in, and gets an alert', 
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/save=1/);
   await page.goto('/saved_search');
-  await expect(page.getByRole('row', { name: /grand piano/ })).toContainText('Emails you');
+  await expect(page.getByRole('row', { name: /grand piano/ })).toContainText('Email alerts on');
 });

@@ -37,7 +37,7 @@ test('AUTH-14 the notice says what failed when, what to pay, and leads there', a
 test('several unpaid receipts lead to their list', async () => {
   const html = await shown('deactivated', ['i1', 'i2']);
   expect(html).toContain('href="/invoices/partial"');
-  expect(textOfHtml(html)).toContain('That is 2 receipts');
+  expect(textOfHtml(html)).toContain('You have 2 unpaid receipts. Pay each one');
 });
 
 test.each([

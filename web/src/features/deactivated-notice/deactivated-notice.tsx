@@ -34,7 +34,8 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
   return (
     <>
       {pause !== null && `${causeOf(pause)} `}Pay {due} to resume.
-      {others.length > 0 && ` That is ${invoice_ids.length} receipts, each with its own Pay Now.`}
+      {others.length > 0 &&
+        ` You have ${invoice_ids.length} unpaid receipts. Pay each one with its Pay Now button.`}
       <Group mt="sm" gap="sm">
         {!onCards && (
           <LinkButton to={paths.cards} variant="default">

@@ -29,7 +29,7 @@ export function InvitePanel() {
       <Text size="sm" mb="md">
         You get {dollars(amount)} in credit when someone who signed up with your code pays their
         first receipt.{' '}
-        {invited_count > 0 && `${cameOf(invited_count)}, ${rewarded_count} earned you credit.`}
+        {invited_count > 0 && `${cameOf(invited_count)}. ${earnedBy(rewarded_count)}`}
       </Text>
       <CopyButton value={link}>
         {({ copied, copy }) => (
@@ -47,3 +47,5 @@ export function InvitePanel() {
 }
 
 const cameOf = (count: number): string => countOf(count, 'friend joined', 'friends joined');
+const earnedBy = (count: number): string =>
+  count === 0 ? 'No credit earned yet.' : `You earned credit for ${count}.`;

@@ -31,7 +31,7 @@ export function SavedSearchTable({ searches, first }: Props) {
             </Table.Td>
             <Table.Td role="cell" className={classes.title}>
               {search.title}
-              {search.mail === 1 && <span className={classes.mail}>Emails you</span>}
+              {search.mail === 1 && <span className={classes.mail}>Email alerts on</span>}
             </Table.Td>
             <Table.Td role="cell" className={classes.date}>
               {formatDate(instantOf(search.date_added))}
