@@ -104,15 +104,16 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
 
 function Price({ lot, bidCount, retail }: Pick<Props, 'lot' | 'bidCount' | 'retail'>) {
   const prices = useLotPrices(lot);
-  const shownCents = prices.shownCents(centsOf(lot.latestbid ?? lot.startprice));
+  // A lot that is over without a bid has no price (LIST-16).
+  const bid = lot.latestbid ?? (lot.market_status === 'open' ? lot.startprice : null);
+  const shownCents = bid === null ? null : prices.shownCents(centsOf(bid));
   const label = prices.labelOf(lot.cbidtext);
-  useAnnounced(`price ${lot.id}`, `${label} ${dollarsOf(shownCents)}.`);
+  const announced = shownCents === null ? label : `${label} ${dollarsOf(shownCents)}`;
+  useAnnounced(`price ${lot.id}`, `${announced}.`);
   return (
     <div className={classes.price}>
       <div className={classes.label}>{label}</div>
-      <div>
-        <Money cents={shownCents} size="xl" emphasis live />
-      </div>
+      <div>{shownCents !== null && <Money cents={shownCents} size="xl" emphasis live />}</div>
       {retail}
       <div className={classes.interest}>
         {bidCount}

@@ -18,6 +18,7 @@ const TILE = '9rem';
 /** A small lot card: title, price, time left and the heart. */
 export function LotTile({ lot, className }: CardProps<Lot>) {
   const prices = useLotPrices(lot);
+  const priceCents = priceCentsOf(lot);
   return (
     <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>
       <div className={classes.frame}>
@@ -32,7 +33,9 @@ export function LotTile({ lot, className }: CardProps<Lot>) {
       </LotLink>
       <p className={classes.price}>
         <span className={classes.label}>{prices.labelOf(lot.cbidtext)}</span>
-        <Money cents={prices.shownCents(priceCentsOf(lot))} size="md" emphasis live />
+        {priceCents !== null && (
+          <Money cents={prices.shownCents(priceCents)} size="md" emphasis live />
+        )}
       </p>
       {lot.market_status === 'open' ? (
         <Countdown closesAt={instantOf(lot.date_closed)} />

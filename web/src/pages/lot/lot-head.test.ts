@@ -58,3 +58,11 @@ test('a sold lot is out of stock', () => {
   const head = lotHead({ ...lot, market_status: 'sold' }, '');
   expect(JSON.stringify(head)).toContain('https://schema.org/SoldOut');
 });
+
+test('an unsold lot that is over has no price', () => {
+  const unsold = { market_status: 'closed', cbidtext: 'Not sold', latestbid: null } as const;
+  const head = lotHead({ ...lot, ...unsold }, '');
+  expect(head).toContainEqual({ name: 'description', content: 'Not sold. Cuts. Well.' });
+  expect(JSON.stringify(head)).not.toMatch(/price/i);
+  expect(JSON.stringify(head)).toContain('https://schema.org/Discontinued');
+});

@@ -11,8 +11,9 @@ export function lotHead(lot: LotDetail, origin: string) {
   const pictures = lot.attachments
     .filter(({ avatarorg }) => !isLabelAddress(avatarorg))
     .map(({ avatarorg }) => paths.absolute(origin, avatarorg));
-  const price = lot.latestbid ?? lot.startprice;
-  const description = shorten(`${lot.cbidtext} ${dollars(price)}. ${lot.description}`);
+  const price = priceOf(lot);
+  const priced = price === null ? lot.cbidtext : `${lot.cbidtext} ${dollars(price)}`;
+  const description = shorten(`${priced}. ${lot.description}`);
   return [
     { title: `${lot.title} | Hammerdock` },
     { name: 'description', content: description },
@@ -22,16 +23,27 @@ export function lotHead(lot: LotDetail, origin: string) {
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
-    { property: 'product:price:amount', content: price },
-    { property: 'product:price:currency', content: 'USD' },
+    ...(price === null
+      ? []
+      : [
+          { property: 'product:price:amount', content: price },
+          { property: 'product:price:currency', content: 'USD' },
+        ]),
     { name: 'twitter:card', content: pictures.length === 0 ? 'summary' : 'summary_large_image' },
     { 'script:ld+json': productData(lot, { address, pictures, price }) },
   ];
 }
 
+/** LIST-16: a lot that is over without a bid has no price. */
+const priceOf = ({ latestbid, startprice, market_status }: LotDetail): string | null =>
+  latestbid ?? (market_status === 'open' ? startprice : null);
+
+/** Closed: over without a sale. */
+const AVAILABILITY = { open: 'InStock', sold: 'SoldOut', closed: 'Discontinued' } as const;
+
 function productData(
   lot: LotDetail,
-  { address, pictures, price }: { address: string; pictures: string[]; price: string },
+  { address, pictures, price }: { address: string; pictures: string[]; price: string | null },
 ) {
   return {
     '@context': 'https://schema.org',
@@ -45,12 +57,10 @@ function productData(
     offers: {
       '@type': 'Offer',
       url: address,
-      price,
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${lot.market_status === 'open' ? 'InStock' : 'SoldOut'}`,
+      ...(price === null ? {} : { price, priceCurrency: 'USD', priceValidUntil: lot.date_closed }),
+      availability: `https://schema.org/${AVAILABILITY[lot.market_status]}`,
       availabilityStarts: lot.date_added,
       availabilityEnds: lot.date_closed,
-      priceValidUntil: lot.date_closed,
     },
   };
 }

@@ -24,7 +24,11 @@ export function standingOf(lot: LotTile, past: boolean): Standing | null {
   };
 }
 
-export const priceCentsOf = (lot: LotTile): Cents => centsOf(lot.latestbid ?? lot.startprice);
+/** LIST-16: the bid or the start price; a lot that is over without a bid has no price. */
+export function priceCentsOf(lot: LotTile): Cents | null {
+  if (lot.latestbid !== null) return centsOf(lot.latestbid);
+  return lot.market_status === 'open' ? centsOf(lot.startprice) : null;
+}
 
 /** The retail price of all pieces, the base of the savings (LIST-07). */
 export const retailCentsOf = (lot: LotCard): Cents => centsOf(lot.msrp) * lot.sku_count;

@@ -64,7 +64,11 @@ test('a card shows totals to a viewer who wants them, and says so', async () => 
   expect(text).toContain('Quick bid $26.54 total');
   expect(text).not.toMatch(/\$2[01]\.00/);
   const unsold = sampleLot({ cbidtext: 'Not sold', market_status: 'closed', latestbid: null });
-  expect(textOfHtml(row(unsold, 'search', viewer))).toContain('Not sold $5.00');
+  for (const show of [grid, row]) {
+    const unsoldText = textOfHtml(show(unsold, 'watchlist', viewer));
+    expect(unsoldText).toContain('Not sold');
+    expect(unsoldText).not.toContain('$5.00');
+  }
 });
 
 test('the standing and the heart are for signed-in users only', () => {

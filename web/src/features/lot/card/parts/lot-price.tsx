@@ -10,6 +10,7 @@ import { RetailLine } from './retail-line.tsx';
 /** The labeled price, and the retail price. */
 export function LotPrice({ lot }: { lot: LotCard }) {
   const prices = useLotPrices(lot);
+  const priceCents = priceCentsOf(lot);
   const offered = lot.market_status === 'open' ? lot.buynowamount : null;
   // The line stays after a bid, so that a new price does not shift the layout.
   const [wasOffered] = useState(offered !== null);
@@ -17,7 +18,9 @@ export function LotPrice({ lot }: { lot: LotCard }) {
     <div className={classes.box}>
       <p className={classes.price}>
         <span className={classes.label}>{prices.labelOf(lot.cbidtext)}</span>
-        <Money cents={prices.shownCents(priceCentsOf(lot))} size="lg" emphasis live />
+        {priceCents !== null && (
+          <Money cents={prices.shownCents(priceCents)} size="lg" emphasis live />
+        )}
       </p>
       {wasOffered && (
         <p className={classes.offer}>
