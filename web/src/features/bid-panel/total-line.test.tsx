@@ -19,6 +19,7 @@ test('a guest reads what the price costs in all', () => {
     '$50.00 bid = $67.01 total with premium, tax and shipping',
   );
   expect(shown(guest, { ...lot, cbidtext: 'Not sold' })).toBe('');
+  expect(shown(guest, { ...lot, cbidtext: 'Withdrawn' })).toBe('');
 });
 
 test('a viewer of totals reads their parts, and a bidder has them in the bid form', () => {

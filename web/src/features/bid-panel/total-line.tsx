@@ -24,7 +24,8 @@ export function TotalLine({ lot }: { lot: LotDetail }) {
   const { user } = useSession();
   const isTotal = useTotalPrices();
   const quote = allInOf(lot, lot.latestbid ?? lot.startprice);
-  if (quote === null || lot.cbidtext === 'Not sold' || (user !== null && !isTotal)) return null;
+  const isUnsold = lot.cbidtext === 'Not sold' || lot.cbidtext === 'Withdrawn';
+  if (quote === null || isUnsold || (user !== null && !isTotal)) return null;
   const total = `${dollarsOf(quote.totalByCardCents)} total`;
   const withFee = partsIn(quote);
   return (
