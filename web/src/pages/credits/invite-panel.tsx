@@ -12,7 +12,7 @@ export function InvitePanel() {
   const { data } = useCall('credits.getOwnInvite', {});
   if (data === undefined)
     return <Paper withBorder radius="lg" className={classes.panel} aria-hidden />;
-  const { invite_code, amount, invited_count, rewarded_count } = data;
+  const { invite_code, amount, invited_count } = data;
   const link = paths.absolute(origin, paths.registrationByInvite(invite_code));
   return (
     <Paper
@@ -28,8 +28,7 @@ export function InvitePanel() {
       </output>
       <Text size="sm" mb="md">
         You get {dollars(amount)} in credit when someone who signed up with your code pays their
-        first receipt.{' '}
-        {invited_count > 0 && `${cameOf(invited_count)}. ${earnedBy(rewarded_count)}`}
+        first receipt. {invited_count > 0 && `${cameOf(invited_count)}. ${earnedText(data)}`}
       </Text>
       <CopyButton value={link}>
         {({ copied, copy }) => (
@@ -47,5 +46,14 @@ export function InvitePanel() {
 }
 
 const cameOf = (count: number): string => countOf(count, 'friend joined', 'friends joined');
-const earnedBy = (count: number): string =>
-  count === 0 ? 'No credit earned yet.' : `You earned credit for ${count}.`;
+interface Counts {
+  readonly invited_count: number;
+  readonly rewarded_count: number;
+}
+
+function earnedText({ invited_count, rewarded_count }: Counts): string {
+  if (rewarded_count === 0) return 'No credit earned yet.';
+  return rewarded_count === invited_count
+    ? 'You earned the credit.'
+    : `You earned credit for ${rewarded_count} of them.`;
+}
