@@ -57,9 +57,9 @@ type EitherAddress = FlatAddress & { readonly address?: BillingAddress | undefin
 /** The address in either form; a part that is missing is an issue of its field. */
 export function checkAddress(given: EitherAddress, context: z.core.$RefinementCtx): void {
   if (given.address !== undefined) return;
-  for (const field of ['line1', 'city', 'state', 'zip', 'country'] as const) {
-    if (given[field] !== undefined) continue;
-    context.addIssue({ code: 'custom', message: 'Required!', path: [field] });
+  for (const part of ['line1', 'city', 'state', 'zip', 'country'] as const) {
+    if (given[part] !== undefined) continue;
+    context.addIssue({ code: 'custom', message: 'Required!', path: [part] });
   }
 }
 

@@ -36,7 +36,7 @@ describe('S7 the parameters of lists', () => {
     }
   });
 
-  test.each(lists)('API-05 $name accepts all of them, numbers also as text', ({ name, input }) => {
+  test.each(lists)('$name accepts all of them, numbers also as text', ({ name, input }) => {
     const fields = { filters: {}, location: '' };
     // Its orders and actions have names of their own.
     const orders = name === 'listSellerLots' ? ['title', 'lpn'] : [1, '1'];
