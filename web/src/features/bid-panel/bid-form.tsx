@@ -10,6 +10,7 @@ import { HARD_BID, HardBidSwitch, mayBidHardOn } from './hard-bid.tsx';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
+import { StepButtons } from './step-buttons.tsx';
 import { TotalsSwitch } from './totals-switch.tsx';
 import { readBid, retypedAs, type Meaning } from './read-bid.ts';
 
@@ -85,6 +86,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
         />
         <SubmitButton busy={busy} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
+      <StepButtons typed={typed} leastCents={leastCents} onTyped={change} />
       <AllInLine lot={lot} typed={typed} meaning={meaning} />
       {!isHard && <TotalsSwitch />}
       {!lot.future_active && (
