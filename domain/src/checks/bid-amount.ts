@@ -1,5 +1,5 @@
-import { fromDecimal, toDecimal } from '../money.ts';
-import type { Cents } from '../money.ts';
+import { fromDecimal, type Cents } from '../money.ts';
+import { dollarsOf } from '../text/format.ts';
 import type { Complaint } from './check.ts';
 
 /**
@@ -22,7 +22,7 @@ export function checkBidAmount(text: string, nextBidCents: Cents): Complaint {
   if (text.trim() === '') return 'Enter Bid';
   const amountCents = bidAmountOf(text);
   const enough = amountCents !== null && amountCents >= nextBidCents;
-  return enough ? null : `Min bid ${toDecimal(nextBidCents)}`;
+  return enough ? null : `Min bid ${dollarsOf(nextBidCents)}`;
 }
 
 /**

@@ -236,8 +236,8 @@ describe('the bid box', () => {
   test('requires a bid, and a sufficient one', () => {
     expect(checkBidAmount('', 250)).toBe('Enter Bid');
     expect(checkBidAmount(' ', 250)).toBe('Enter Bid');
-    expect(checkBidAmount('2.49', 250)).toBe('Min bid 2.50');
-    expect(checkBidAmount('.', 250)).toBe('Min bid 2.50');
+    expect(checkBidAmount('2.49', 250)).toBe('Min bid $2.50');
+    expect(checkBidAmount('.', 250)).toBe('Min bid $2.50');
     expect(checkBidAmount('2.50', 250)).toBeNull();
   });
 });

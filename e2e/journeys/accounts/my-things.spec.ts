@@ -202,7 +202,7 @@ test('PV-10 BID-25 a buyer sees and bids totals, is outbid, and reads why', asyn
   await expect(own).toContainText('Starting Bid · total');
   await own.getByLabel('The most you want to pay in total').fill('5');
   await own.getByRole('button', { name: 'Place max bid' }).click();
-  await expect(own.getByText(/^The minimum bid costs \$\d+\.\d\d in all$/)).toBeVisible();
+  await expect(own.getByText(/^Min bid \$\d+\.\d\d total$/)).toBeVisible();
   await own.getByLabel('The most you want to pay in total').fill('50');
   await expect(own.getByRole('status').last()).toContainText(/all-in \$(49\.\d\d|50\.00) at most/);
   await own.getByRole('button', { name: 'Place max bid' }).click();

@@ -50,7 +50,7 @@ test(
       await box.fill('4.99');
       await expect(form.getByText('Enter Bid', { exact: true })).toBeHidden();
       await submit.click();
-      await expect(form.getByText('Min bid 5.00', { exact: true })).toBeVisible();
+      await expect(form.getByText('Min bid $5.00', { exact: true })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
     await test.step('hammer price, premium and tax of the typed amount are shown before any click', async () => {

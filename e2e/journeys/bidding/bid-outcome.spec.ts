@@ -168,12 +168,15 @@ test(
     const form = page.getByRole('form', { name: 'Bid' });
     await box.pressSequentially('5');
     await expect(form.getByText(/^Min bid/)).toHaveCount(0);
+    await expect(form.getByText('Enter a bid to see your total.')).toBeVisible();
+    // She pauses, so $5 is what she means.
+    await expect(form.getByText('Min bid $52.00', { exact: true })).toBeVisible();
     await box.pressSequentially('1');
-    await expect(form.getByText('Min bid 52.00', { exact: true })).toBeVisible();
+    await expect(form.getByText('Min bid $52.00', { exact: true })).toBeVisible();
     await box.fill('52');
     await expect(form.getByText(/^Min bid/)).toHaveCount(0);
     await form.getByRole('switch', { name: /total|Total/ }).click();
     await page.getByLabel('The most you want to pay in total').fill('60');
-    await expect(form.getByText('The minimum bid costs $65.71 in all')).toBeVisible();
+    await expect(form.getByText('Min bid $65.71 total')).toBeVisible();
   },
 );

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
@@ -13,6 +14,9 @@ import classes from './bid-panel.module.css';
 import { StepButtons } from './step-buttons.tsx';
 import { TotalsSwitch } from './totals-switch.tsx';
 import { readBid, retypedAs, type Meaning } from './read-bid.ts';
+
+/** How long a number stands before it counts as typed. */
+const PAUSE_MS = 700;
 
 interface Props {
   readonly lot: LotDetail;
@@ -45,9 +49,12 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   /** Submitted or left, so that also a missing or unfinished amount is reported. */
   const [asked, setAsked] = useState(false);
   const { leastCents, complaintOf, bidOf } = readBid(lot, meaning);
-  // Checked while typing, and again when the price changes.
-  const isComplete = typed !== '' && isTypedOut(typed, leastCents);
-  const complaint = asked || isComplete ? complaintOf(typed) : null;
+  // Checked while typing, and again when the price changes. "5" may become "52": it is too low only
+  // after a pause.
+  const [settled] = useDebouncedValue(typed, PAUSE_MS);
+  const isComplete = typed !== '' && (settled === typed || isTypedOut(typed, leastCents));
+  const wrong = complaintOf(typed);
+  const complaint = asked || isComplete ? wrong : null;
   const change = (entered: string) => {
     const text = readMoneyText(entered);
     if (text === null) return;
@@ -66,7 +73,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (complaintOf(typed) === null) {
+        if (wrong === null) {
           onSubmit(bidOf(typed), isHard ? 'hard' : 'proxy');
         }
       }}
@@ -87,7 +94,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
         <SubmitButton busy={busy} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
       <StepButtons typed={typed} leastCents={leastCents} onTyped={change} />
-      <AllInLine lot={lot} typed={typed} meaning={meaning} />
+      <AllInLine lot={lot} typed={wrong === null ? typed : ''} meaning={meaning} />
       {!isHard && <TotalsSwitch />}
       {!lot.future_active && (
         <HardBidSwitch on={isHard} disabled={!mayBidHard} onChange={turnHard} />

@@ -27,7 +27,7 @@ const TERMS = {
 test('a hammer maximum is sent as typed', () => {
   const { complaintOf, bidOf } = readBid(lot, 'hammer');
   expect(complaintOf('')).toBe('Enter Bid');
-  expect(complaintOf('20.99')).toBe('Min bid 21.00');
+  expect(complaintOf('20.99')).toBe('Min bid $21.00');
   expect([complaintOf('21'), bidOf('21')]).toEqual([null, '21']);
 });
 
@@ -45,7 +45,7 @@ test('a total becomes the highest hammer maximum that never exceeds it', () => {
 test('a total below the lowest bid shows the cost of the lowest bid', () => {
   const { leastCents, complaintOf } = readBid(lot, 'total');
   expect(leastCents).toBe(quoteOf(2_100, TERMS).totalByCardCents);
-  expect(complaintOf('24.00')).toMatch(/^The minimum bid costs \$\d+\.\d\d in all$/);
+  expect(complaintOf('24.00')).toMatch(/^Min bid \$\d+\.\d\d total$/);
   expect(complaintOf('')).toBe('Enter Bid');
 });
 

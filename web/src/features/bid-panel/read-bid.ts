@@ -31,7 +31,7 @@ export function readBid(lot: LotDetail, meaning: Meaning): BidReader {
       if (typed.trim() === '') return 'Enter Bid';
       const bidCents = bidWithin(lot, typed);
       if (bidCents !== null && bidCents >= leastBidCents) return null;
-      return `The minimum bid costs ${dollarsOf(leastCents)} in all`;
+      return `Min bid ${dollarsOf(leastCents)} total`;
     },
     bidOf: (typed) => toDecimal(bidWithin(lot, typed) ?? 0),
   };
