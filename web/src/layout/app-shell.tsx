@@ -9,6 +9,7 @@ import { Announcer } from './announcer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import classes from './shell.module.css';
+import { LayerKeys } from './layer-keys.tsx';
 import { TestStoreNotice } from './test-store-notice.tsx';
 
 // Loaded only for signed-in buyers. When loading fails, these parts are skipped and the page stays.
@@ -57,6 +58,7 @@ export function AppShell() {
       </main>
       <Footer />
       <Announcer />
+      <LayerKeys />
       <OutdatedPage />
       <BuyerParts />
     </div>

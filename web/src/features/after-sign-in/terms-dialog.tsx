@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
@@ -7,6 +7,7 @@ import { areTermsPutOff, putOffTerms } from '../../lib/terms-put-off.ts';
 import { useConsent } from '../../lib/use-consent.ts';
 import { TermsText, TermsToAccept } from '../../ui/fields/terms-to-accept.tsx';
 import { Waiting } from '../../ui/states/waiting.tsx';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 /** AUTH-18: the server's terms; accepted only when the box is ticked. */
 export function TermsDialog() {

@@ -1,4 +1,4 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
@@ -7,10 +7,17 @@ import { Waiting } from '../../ui/states/waiting.tsx';
 import classes from './checkout-qr.module.css';
 import { QrCode } from './qr-code.tsx';
 import { usePass } from './use-pass.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
-export function CheckoutQrDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  readonly onClose: () => void;
+  /** Has an address of its own. */
+  readonly inAddress?: boolean;
+}
+
+export function CheckoutQrDialog({ onClose, inAddress = false }: Props) {
   return (
-    <Modal opened onClose={onClose} title="Checkout QR Code">
+    <Modal opened inAddress={inAddress} onClose={onClose} title="Checkout QR Code">
       <Pass />
     </Modal>
   );

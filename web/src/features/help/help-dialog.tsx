@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { HelpTopics } from './help-topics.tsx';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, ModalStack, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
@@ -7,6 +7,7 @@ import { useCommand } from '../../api/query.tsx';
 import { uploadPicture } from '../../api/pictures/upload-picture.ts';
 import { PictureUploader } from '../../ui/uploader/picture-uploader.tsx';
 import { usePictures } from '../../ui/uploader/use-pictures.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: { readonly id: string; readonly title: string };
@@ -29,7 +30,7 @@ export function LotMessageDialog({ lot, onClose }: Props) {
     if (collected !== null) send.mutate({ product_id: lot.id, message, pictures: collected });
   };
   return (
-    <Modal.Stack>
+    <ModalStack>
       <Modal opened onClose={onClose} title="Message to admin" stackId="message">
         <form noValidate onSubmit={form.onSubmit(submit)}>
           <Stack>
@@ -53,6 +54,6 @@ export function LotMessageDialog({ lot, onClose }: Props) {
           </Stack>
         </form>
       </Modal>
-    </Modal.Stack>
+    </ModalStack>
   );
 }

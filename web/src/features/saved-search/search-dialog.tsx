@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
 import { checkSearchTitle } from '@hammerdock/domain/checks/search-title.ts';
 import { useState } from 'react';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 export interface SearchDraft {
   readonly title: string;

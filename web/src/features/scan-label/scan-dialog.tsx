@@ -1,7 +1,8 @@
-import { Alert, Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { CameraIcon, ImageIcon, CircleStopIcon } from 'lucide-react';
 import classes from './scan-dialog.module.css';
 import { useLabelScan } from './use-label-scan.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly onClose: () => void;

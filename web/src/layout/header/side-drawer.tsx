@@ -1,4 +1,4 @@
-import { Accordion, Box, Drawer, Group } from '@mantine/core';
+import { Accordion, Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
 import { CategoryChoices } from '../../features/menus/category-choices.tsx';
@@ -8,6 +8,7 @@ import { Sidebar } from '../../features/sidebar/sidebar.tsx';
 import { useTotalPricesSwitch } from '../../api/prices/use-total-prices.ts';
 import { TotalPricesSwitch } from '../../ui/total-prices-switch.tsx';
 import { ColorSwitch } from './color-switch.tsx';
+import { Drawer } from '../../ui/layers/drawer.tsx';
 
 /** NAV-06: the entries of the menus and the sidebar. */
 export function SideDrawer({ onClose }: { onClose: () => void }) {

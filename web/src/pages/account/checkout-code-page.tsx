@@ -9,7 +9,7 @@ export function CheckoutCodePage() {
   return (
     <>
       <ProfilePage />
-      <CheckoutQrDialog onClose={() => void navigate({ to: paths.profile })} />
+      <CheckoutQrDialog inAddress onClose={() => void navigate({ to: paths.profile })} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { phoneOf } from '../../lib/text/phone-of.ts';
 import { CODE_LENGTH, CodeBoxes } from '../../ui/fields/code-boxes.tsx';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly phone: string;

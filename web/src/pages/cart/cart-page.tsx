@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { Cart } from '@hammerdock/contract/shapes/cart.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { textOf } from '../../api/call-error.ts';
@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { CartRow } from './cart-row.tsx';
 import classes from './cart.module.css';
 import { useCartCheckout } from './use-cart-checkout.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 /** PAY-08: the pieces to buy at their fixed prices. */
 export function CartPage() {

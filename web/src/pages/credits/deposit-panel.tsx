@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Paper, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { dollars } from '@hammerdock/domain/text/format.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 /** R57: the deposit that is held for the buyer; nothing where there is none. */
 export function DepositPanel() {

@@ -1,4 +1,4 @@
-import { Drawer, Group, Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { ArrowRightIcon } from 'lucide-react';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live/live-hooks.ts';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/states/state-page.tsx';
 import { LotView } from './lot-view.tsx';
 import { PickupNotice } from './pickup-notice.tsx';
 import { usePickupNotice } from './use-pickup-notice.ts';
+import { Drawer } from '../../ui/layers/drawer.tsx';
 
 /** LIST-09: shows the lot in the address over the page from which it was opened. */
 export function LotDrawer() {
@@ -26,7 +27,7 @@ export function LotDrawer() {
       {lotId !== undefined && !notice.over && notice.due === null && (
         <LotDrawerShell onClose={close} />
       )}
-      <Drawer opened={opened} onClose={close} title="Item details">
+      <Drawer inAddress opened={opened} onClose={close} title="Item details">
         {lotId !== undefined && <LotInDrawer key={lotId} lotId={lotId} />}
       </Drawer>
     </>

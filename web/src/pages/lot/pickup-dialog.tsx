@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { useOpening } from '../../lib/interaction/use-lazy-dialog.ts';
 import { CenterFacts } from './center-facts.tsx';
 import { LastPickupDay } from './last-pickup-day.tsx';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: Pick<LotDetail, 'id' | 'center'>;

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { CenterFacts } from './center-facts.tsx';
 import { LastPickupDay } from './last-pickup-day.tsx';
 import type { PickupPlace } from './use-pickup-notice.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly where: PickupPlace;

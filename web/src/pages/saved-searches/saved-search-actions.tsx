@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import type { Answer } from '../../api/calls.ts';
@@ -8,6 +8,7 @@ import { SearchDialog } from '../../features/saved-search/search-dialog.tsx';
 import { readSearchText } from '../../features/saved-search/search-text.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 export type SavedSearch = Answer<'savedSearches.getSavedSearch'>['savedSearchList'][number];
 

@@ -1,9 +1,10 @@
-import { Alert, Button, Modal } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { DESK_CODES } from '../../lib/camera/read-code.ts';
 import { useCamera } from '../../lib/camera/use-camera.ts';
 import { useCodeWatch } from '../../lib/camera/use-code-watch.ts';
 import classes from './desk.module.css';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly onRead: (code: string) => void;

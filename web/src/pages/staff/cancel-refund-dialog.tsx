@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { useCommand } from '../../api/query.tsx';
 import type { Lot } from './use-refund.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: Lot;

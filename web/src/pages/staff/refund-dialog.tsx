@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { RefundFields } from './refund-fields.tsx';
 import { refundFigures, sayWhere, type Preview } from './refund-figures.ts';
 import { useRefund, type Lot } from './use-refund.ts';
+import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: Lot;

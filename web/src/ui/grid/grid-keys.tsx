@@ -1,4 +1,5 @@
-import { Modal, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
+import { Modal } from '../layers/modal.tsx';
 
 interface Props {
   readonly isOpen: boolean;

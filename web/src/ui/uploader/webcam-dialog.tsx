@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { CameraIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { takePhoto } from '../../lib/camera/take-photo.ts';
 import { useCamera } from '../../lib/camera/use-camera.ts';
 import classes from './uploader.module.css';
+import { Modal } from '../layers/modal.tsx';
 
 interface Props {
   readonly opened: boolean;

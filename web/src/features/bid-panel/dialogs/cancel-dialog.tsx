@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 /** The reasons in the dialog; the last one needs an explanation. */
 const CANCEL_REASONS = [

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { HARD_BID, HARD_BID_MEANS } from '../hard-bid.tsx';
 import { slipWarningOf } from '../all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 import type { BidQuote } from '../use-bid-flow.ts';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: LotDetail;

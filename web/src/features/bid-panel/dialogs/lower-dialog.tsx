@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
@@ -9,6 +9,7 @@ import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { BID_CALLS } from '../use-bid-flow.ts';
 import { loweringTexts } from './lowering-texts.ts';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: LotDetail;

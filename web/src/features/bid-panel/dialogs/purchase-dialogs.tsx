@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { PurchaseFlow } from '../use-purchase.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 import { RestrictionDialog } from './restriction-dialog.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: LotDetail;

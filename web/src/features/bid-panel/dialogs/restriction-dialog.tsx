@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { ComponentType } from 'react';
 import { REMEDIED, type Remedied } from '../../../api/bids/remedied.ts';
@@ -14,6 +13,7 @@ import { RetrievalLocation } from './remedies/retrieval-location.tsx';
 import { SubmitDeposit } from './remedies/submit-deposit.tsx';
 import { TurnOnQuickBid } from './remedies/turn-on-quick-bid.tsx';
 import { VerifyEmail } from './remedies/verify-email.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Remedy {
   readonly title: string;

@@ -1,7 +1,8 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
 import { CONDITION_TEXTS, GRADE_TEXTS, SCRATCH_AND_DENT } from './condition-texts.ts';
 import classes from './conditions.module.css';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   /** The condition of the current lot, which is highlighted. */

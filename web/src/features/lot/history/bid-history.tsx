@@ -1,4 +1,4 @@
-import { Modal, Stack, Table, Text } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTimeSeconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { Money } from '../../../ui/lot/money.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import rowTable from '../../../ui/row-table.module.css';
 import classes from './bid-history.module.css';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 const PER_PAGE = 10;
 

@@ -1,4 +1,4 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ReplayStep } from '@hammerdock/contract/shapes/bid.ts';
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-replay.module.css';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 const PER_PAGE = 20;
 const OUTBID_BY = 'What outbid you';

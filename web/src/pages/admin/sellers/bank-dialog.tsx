@@ -1,9 +1,10 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { SellerAccount } from '@hammerdock/contract/shapes/settlement.ts';
 import { useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly account: SellerAccount;

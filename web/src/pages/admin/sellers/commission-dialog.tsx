@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { COMMISSION_MAX_BPS } from '@hammerdock/domain/invoicing/commission.ts';
 import { fromDecimal, toDecimal } from '@hammerdock/domain/money.ts';
 import type { SellerAccount } from '@hammerdock/contract/shapes/settlement.ts';
 import { useCommand } from '../../../api/query.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly account: SellerAccount;

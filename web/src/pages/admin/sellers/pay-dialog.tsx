@@ -1,9 +1,10 @@
-import { Modal, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import type { SellerAccount } from '@hammerdock/contract/shapes/settlement.ts';
 import { useState } from 'react';
 import { STANDING_WORDS } from '../../../features/payouts/transfer-words.ts';
 import { RecordForm } from './record-form.tsx';
 import { TransferForm } from './transfer-form.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly account: SellerAccount;

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Payout, SellerAccount } from '@hammerdock/contract/shapes/settlement.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
@@ -11,6 +11,7 @@ import { alertSuccess } from '../../../lib/notices/alerts.ts';
 import { PayoutTable } from '../../../features/payouts/payout-table.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly account: SellerAccount;

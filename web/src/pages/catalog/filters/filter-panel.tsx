@@ -1,7 +1,8 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { ReactNode } from 'react';
 import classes from './filter-panel.module.css';
+import { Drawer } from '../../../ui/layers/drawer.tsx';
 
 interface Props {
   readonly opened: boolean;

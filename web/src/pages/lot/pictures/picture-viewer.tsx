@@ -1,4 +1,4 @@
-import { ActionIcon, Modal } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -15,6 +15,7 @@ import classes from './picture-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 import { ViewedPicture } from './viewed-picture.tsx';
 import { ZOOM_MAX, ZOOM_MIN } from './zoom.ts';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly opened: boolean;

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import type { AuctionLot } from './auction-lot.ts';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lot: AuctionLot;

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.ts';
@@ -9,6 +9,7 @@ import { auctionValuesOf, sentAuctionOf } from '../../../features/auction-form/a
 import { useAuctionForm } from '../../../features/auction-form/use-auction-form.ts';
 import { paths } from '../../../paths.ts';
 import { PublishSection } from './publish-section.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 const REFRESHES = ['sellerAuctions.listSellerAuctions', 'sellerAuctions.getSellerAuction'] as const;
 

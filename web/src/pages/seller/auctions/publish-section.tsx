@@ -1,4 +1,4 @@
-import { Alert, Button, Fieldset, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { CircleAlertIcon, CircleCheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.ts';
@@ -20,6 +20,7 @@ import { AddLots } from './add-lots.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { premiumTextOf } from './auction-terms.tsx';
 import classes from './auctions.module.css';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 const PER_PAGE = 12;
 const NEW_LOT: string = paths.newSellerLot;

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SellerAuction } from '@hammerdock/contract/shapes/seller-auction.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
@@ -15,6 +15,7 @@ import { AuctionLots } from './auction-lots.tsx';
 import { AuctionTerms } from './auction-terms.tsx';
 import classes from './auctions.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 /** Upcoming, open or closed. */
 export function PublishedAuction({ auction }: { auction: SellerAuction }) {

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CANCEL_REASON_MAX } from '@hammerdock/domain/auctions/cancelling.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCommand } from '../../../api/query.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 const REFRESHES = [
   'sellerAuctions.listAuctionLots',

@@ -1,5 +1,5 @@
 // Gives photos of a ZIP file to a lot by hand.
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import { LOT_PHOTOS_MAX } from '@hammerdock/domain/catalog/draft-lot.ts';
@@ -10,6 +10,7 @@ import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { FramedPhoto, LargePreview } from './photo-preview.tsx';
 import classes from './assign-photo.module.css';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly archive: Answer<'photoArchives.getPhotoArchive'>;

@@ -1,5 +1,5 @@
 // Stops, finishes, cancels or removes a ZIP file with photos. It says first what would be lost.
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasLeftovers } from '@hammerdock/domain/catalog/zip-photos/leftover-photos.ts';
@@ -7,6 +7,7 @@ import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { paths } from '../../../paths.ts';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 type Archive = Answer<'photoArchives.getPhotoArchive'>;
 

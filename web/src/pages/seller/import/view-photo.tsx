@@ -1,10 +1,11 @@
 // One photo of a ZIP file in large, with the ones beside it on the page.
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ArchivedFile } from '@hammerdock/contract/services/seller/photo-archives.ts';
 import classes from './assign-photo.module.css';
 import { LargePreview } from './photo-preview.tsx';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly file: ArchivedFile;

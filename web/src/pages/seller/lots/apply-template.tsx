@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import {
   TEMPLATE_FILLS,
@@ -17,6 +17,7 @@ import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { useApplyTemplate } from './use-apply-template.ts';
 import type { DraftEditor } from './use-draft-changes.ts';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly lots: readonly SellerLotRow[];

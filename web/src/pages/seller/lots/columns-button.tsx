@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { ColumnsIcon } from 'lucide-react';
 import { useState } from 'react';
 import classes from './lots-filters.module.css';
 import type { ColumnChoice } from './use-column-choice.ts';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   /** Without those that are always shown. */

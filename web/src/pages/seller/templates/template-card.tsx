@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Paper, Text } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { TextCursorInputIcon, Trash2Icon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import classes from './template-card.module.css';
+import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useTurnOnQuickBid } from '../../../../api/bids/use-turn-on-quick-bid.ts';
 import { useOpening } from '../../../../lib/interaction/use-lazy-dialog.ts';
 import { QUICK_BID_OFF, QuickBidOff } from '../../../../ui/lot/quick-bid-off.tsx';
+import { Modal } from '../../../../ui/layers/modal.tsx';
 
 interface Props {
   readonly text: string;

@@ -1,0 +1,97 @@
+// The open dialogs and drawers, in the order in which they opened: Escape and the Back button close
+// only the top one, and the focus returns to what opened it.
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { openSignal } from '../signal.ts';
+
+interface Layer {
+  /** null: it handles the key or the button itself, or ignores it. */
+  readonly onEscape: (() => void) | null;
+  readonly onBack: (() => void) | null;
+}
+
+const changed = openSignal();
+let layers: readonly Layer[] = [];
+
+/** Returns what removes it. */
+export function addLayer(layer: Layer): () => void {
+  layers = [...layers, layer];
+  changed.notify();
+  return () => {
+    layers = layers.filter((one) => one !== layer);
+    changed.notify();
+  };
+}
+
+/** Whether Back has closed a layer, so that the page must stay. */
+export function closeTopByBack(): boolean {
+  const onBack = layers.at(-1)?.onBack ?? null;
+  onBack?.();
+  return onBack !== null;
+}
+
+export function closeTopByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  // An open list of a field closes first.
+  const { target } = event;
+  const isTaken =
+    target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+  if (!isTaken) layers.at(-1)?.onEscape?.();
+}
+
+export const useHasLayers = (): boolean =>
+  useSyncExternalStore(
+    changed.subscribe,
+    () => layers.length > 0,
+    () => false,
+  );
+
+/** Dialogs return the focus themselves, a moment after they close, if they know where to. */
+const PATIENCE_MS = 30;
+
+let lastFocused: HTMLElement | null = null;
+
+/** Once for the page. */
+export function useLayerKeys(): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const listen = { capture: true, signal: leaving.signal };
+    window.addEventListener('keydown', closeTopByEscape, listen);
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof HTMLElement) lastFocused = target;
+      },
+      listen,
+    );
+    return () => leaving.abort();
+  }, []);
+}
+
+interface Given {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly hasEscape: boolean;
+  readonly hasBack: boolean;
+}
+
+/** For `ui/layers` only. */
+export function useLayer({ opened, onClose, hasEscape, hasBack }: Given): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!opened) return;
+    // The button that opened it may be disabled by now, and so no longer have the focus.
+    const opener = lastFocused;
+    const remove = addLayer({
+      onEscape: hasEscape ? () => close() : null,
+      onBack: hasBack ? () => close() : null,
+    });
+    return () => {
+      remove();
+      setTimeout(() => {
+        const { activeElement, body } = document;
+        if (activeElement === null || activeElement === body)
+          opener?.focus({ preventScroll: true });
+      }, PATIENCE_MS);
+    };
+  }, [opened, hasEscape, hasBack]);
+}
