@@ -54,7 +54,7 @@ export const componentStyles: MantineThemeComponents = {
   Accordion: {
     classNames: { control: pressed.part, label: pressed.partLabel, content: pressed.partContent },
   },
-  Button: { classNames: { root: pressed.button }, vars: buttonVars },
+  Button: { classNames: { root: pressed.button, loader: pressed.loader }, vars: buttonVars },
   ActionIcon: { classNames: { root: pressed.icon }, vars: iconVars },
   Anchor: { classNames: { root: text.link } },
   Pagination: { classNames: { control: pressed.page } },
