@@ -36,15 +36,26 @@ test('NAV-07: the footer links lead to their pages and back up', async ({ page }
 });
 
 test(
-  'NAV-07: on a phone the button back to the top does not cover the bid form',
+  'NAV-07: on a phone the button back to the top shows while scrolling up, not over the bid form',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Paper weight' });
     await page.goto(`/productView/${lot.id}`);
     const up = page.getByRole('button', { name: 'Back to the top' });
     const panel = page.getByRole('region', { name: 'Bidding' });
+    const scroll = (by: number) => page.evaluate((top) => window.scrollBy(0, top), by);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await scroll(10_000);
+    await expect(page.getByLabel('Back to the top')).toBeAttached();
+    await expect(up).toBeHidden();
+    await scroll(-60);
     await expect(up).toBeVisible();
+    await expect(up).toBeHidden();
+    await scroll(-60);
+    await expect(up).toBeVisible();
+    // Where she types, it would lie on the button that saves.
+    await page.getByPlaceholder('Your email').focus();
+    await expect(up).toBeHidden();
     await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(up).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
