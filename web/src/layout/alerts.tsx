@@ -28,8 +28,20 @@ const FACES = {
  */
 export function Alerts() {
   const shown = useSyncExternalStore(alerts.subscribe, alerts.shown, none);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: element } = box;
+    if (element === null) return undefined;
+    // Open dialogs begin below the alerts.
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      document.documentElement.style.setProperty('--alerts-height', height);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className={`${classes.alerts} ${BESIDE_SCROLLBAR}`} aria-live="polite">
+    <div ref={box} className={`${classes.alerts} ${BESIDE_SCROLLBAR}`} aria-live="polite">
       {shown.map((alert) => (
         <Item key={alert.id} alert={alert} />
       ))}
