@@ -1,6 +1,7 @@
 // Without a network: a hint on the open page, and a page of ours instead of the browser's.
 import { expect } from '@playwright/test';
 import { test } from '../../steps/test.ts';
+import { openSearchBox } from '../../steps/shell.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,11 +16,12 @@ test(
     await startSession(page, 'oona');
     // Loaded ahead, like the worker.
     const isLoaded = async (address: RegExp) => (await page.waitForResponse(address)).finished();
-    const offlinePage = Promise.all(
-      [/\/offline-page-[^/]*\.css/, /\/offline-page-[^/]*\.js/].map(isLoaded),
-    );
-    await page.goto('/about');
-    await offlinePage;
+    const goAndWait = async (address: string) => {
+      const parts = [/\/offline-page-[^/]*\.css/, /\/offline-page-[^/]*\.js/].map(isLoaded);
+      await page.goto(address);
+      await Promise.all(parts);
+    };
+    await goAndWait('/about');
     await expect(page.getByRole('link', { name: 'Watchlist, 1 watched' })).toBeVisible();
     const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
     await expect.poll(isControlled).toBe(true);
@@ -34,7 +36,7 @@ test(
       await expect(
         page.getByRole('heading', { name: /^Your watchlist, as of \d+:\d\d [ap]m$/ }),
       ).toBeVisible();
-      await expect(watched).toHaveText(/^Fruit bowl\$\d+\.\d\dCloses /);
+      await expect(watched).toHaveText(/^Fruit bowlBid price \$\d+\.\d\dCloses /);
     };
     for (const [link, title] of [
       // Its code is loaded, its text is not.
@@ -49,6 +51,18 @@ test(
       await context.setOffline(true);
       await expect(hint).toBeVisible();
     }
+    // Another search is another page, whose results would never load.
+    await context.setOffline(false);
+    await expect(heading).toHaveText('Contact us');
+    await goAndWait('/search?q=Fruit+bowl');
+    await expect(page.getByLabel('Sort by')).toBeVisible();
+    const box = await openSearchBox(page);
+    await context.setOffline(true);
+    await expect(hint).toBeVisible();
+    await box.fill('kettle');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/q=kettle/);
+    await expectLastSeen();
     await page.goto('/search');
     await expectLastSeen();
     // Only the shell is stored: no page and no answer.

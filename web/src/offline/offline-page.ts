@@ -1,6 +1,7 @@
 // The script of the offline page: what is known without the store. It loads nothing else.
 import { readLastSeen, type LastSeen, type SeenLot } from '../lib/last-seen.ts';
-import { asOfWords, closeWords } from '../lib/text/offline-words.ts';
+import { asOfWords, closeWords, priceWords } from '../lib/text/offline-words.ts';
+import { whenServerReachable } from '../lib/when-server-reachable.ts';
 
 /** Where Mantine stores the chosen color scheme. */
 const COLOR_SCHEME = 'mantine-color-scheme-value';
@@ -11,6 +12,7 @@ const lastSeen = readLastSeen();
 if (lastSeen !== null) showLots(lastSeen);
 find('retry').addEventListener('click', () => window.location.reload());
 window.addEventListener('online', () => window.location.reload());
+whenServerReachable(() => window.location.reload());
 
 function showColorScheme(): void {
   const chosen = localStorage.getItem(COLOR_SCHEME);
@@ -40,7 +42,7 @@ function rowOf(lot: SeenLot, now: number): HTMLElement {
   const row = document.createElement('li');
   row.append(
     element('strong', lot.title),
-    element('span', lot.price),
+    element('span', priceWords(lot)),
     element('span', closeWords(lot, now)),
   );
   return row;

@@ -1,8 +1,10 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { useEffect } from 'react';
 import { readLastSeen, type SeenLot } from '../../lib/last-seen.ts';
-import { asOfWords, closeWords } from '../../lib/text/offline-words.ts';
+import { asOfWords, closeWords, priceWords } from '../../lib/text/offline-words.ts';
 import { useClock } from '../../lib/time/clock.tsx';
+import { whenServerReachable } from '../../lib/when-server-reachable.ts';
 import classes from './offline-page.module.css';
 import { useUnreachablePage } from './use-unreachable-page.ts';
 
@@ -14,6 +16,10 @@ import { useUnreachablePage } from './use-unreachable-page.ts';
 export function OfflinePage() {
   const isUnreachable = useUnreachablePage();
   const clock = useClock();
+  useEffect(
+    () => (isUnreachable ? whenServerReachable(() => window.location.reload()) : undefined),
+    [isUnreachable],
+  );
   if (!isUnreachable) return null;
   const lastSeen = readLastSeen();
   const now = clock.now();
@@ -47,7 +53,7 @@ const Watched = ({ lots, now }: WatchedProps) =>
       {lots.map((lot) => (
         <Paper key={lot.id} component="li" withBorder className={classes.lot}>
           <strong>{lot.title}</strong>
-          <span>{lot.price}</span>
+          <span>{priceWords(lot)}</span>
           <Text size="sm" c="dimmed" className={classes.close}>
             {closeWords(lot, now)}
           </Text>

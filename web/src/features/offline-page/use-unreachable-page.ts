@@ -3,20 +3,29 @@ import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '../../lib/use-online.ts';
 
+interface Place {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
 /** Whether the user is offline, on a page they went to since, and it cannot be loaded. */
 export function useUnreachablePage(): boolean {
   const online = useOnline();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const address = useRouterState({ select: ({ location }) => addressOf(location) });
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   const hasFailed = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === 'error'),
   });
   const isWaiting = useWaitingForAnswers();
-  const [lastOnline, setLastOnline] = useState(pathname);
-  if (online && lastOnline !== pathname) setLastOnline(pathname);
+  const [lastOnline, setLastOnline] = useState(address);
+  if (online && lastOnline !== address) setLastOnline(address);
   useReloadAfter(online, hasFailed);
-  return !online && lastOnline !== pathname && (isPending || hasFailed || isWaiting);
+  return !online && lastOnline !== address && (isPending || hasFailed || isWaiting);
 }
+
+/** Another search is another page. A lot in the drawer is not: the page under it stays in use. */
+const addressOf = ({ pathname, search: { lot: _lot, ...search } }: Place): string =>
+  pathname + JSON.stringify(search);
 
 /** Waiting calls continue once online, but browsers cache the failed import of a page. */
 function useReloadAfter(online: boolean, hasFailed: boolean): void {

@@ -1,6 +1,6 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import { expect, test } from 'vitest';
-import { asOfWords, closeWords } from './offline-words.ts';
+import { asOfWords, closeWords, priceWords } from './offline-words.ts';
 
 const AT = Date.parse('2026-11-23T20:05:00.000Z');
 const lot = { id: 'kettle', title: 'Copper kettle', price: '$65.00', closesAt: AT };
@@ -13,4 +13,8 @@ test('says when the lots were seen, with the day unless it is today', () => {
 test('says when a lot closes, and does not claim that it has closed', () => {
   expect(closeWords(lot, AT - 1)).toBe('Closes Mon, Nov 23, 3:05 pm');
   expect(closeWords(lot, AT)).toBe('Was to close Mon, Nov 23, 3:05 pm');
+});
+
+test('says that the price is of the bid, since cards may show totals', () => {
+  expect(priceWords(lot)).toBe('Bid price $65.00');
 });

@@ -11,6 +11,9 @@ import type { SeenLot } from '../last-seen.ts';
 export const asOfWords = (asOf: Instant, now: Instant): string =>
   `as of ${formatDate(asOf) === formatDate(now) ? formatClock(asOf) : formatPickupTime(asOf)}`;
 
+/** Never a total: premium and tax come on top, also where cards show totals. */
+export const priceWords = ({ price }: SeenLot): string => `Bid price ${price}`;
+
 export const closeWords = ({ closesAt }: SeenLot, now: Instant): string =>
   closesAt > now
     ? `Closes ${formatPickupTime(closesAt)}`
