@@ -158,3 +158,18 @@ test('LIST-11: the lot that closed first is at the top; watching refetches; past
   await expect(past).toContainText(/Lots4/);
   await expect(page.getByRole('article', { name: 'Kitchen week' })).toHaveCount(0);
 });
+
+test(
+  'a card on a phone says who has outbid the bidder',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Porcelain egg cups' });
+    await (await callAs('helga')).bid(lot.id, '5');
+    await (await callAs('hugo')).bid(lot.id, '20');
+    await startSession(page, 'helga');
+    await page.goto('/auctions/outbid');
+    const card = page.getByRole('article', { name: 'Porcelain egg cups' });
+    const detail = card.getByText('user h****o has placed a higher Max Bid');
+    await expect(detail.filter({ visible: true })).toHaveCount(1);
+  },
+);

@@ -10,7 +10,7 @@ import classes from './grid-card.module.css';
 import type { CardProps } from './lot-card.tsx';
 import { LotKeys } from './parts/lot-keys.tsx';
 import { LotLinks } from './parts/lot-links.tsx';
-import { OwnStanding } from './parts/own-standing.tsx';
+import { OwnStanding, StandingDetail } from './parts/own-standing.tsx';
 import { LotPrice } from './parts/lot-price.tsx';
 
 /** LIST-04: picture, title, price and time left. */
@@ -28,6 +28,7 @@ export function GridCard({ lot, list, eager = false, className }: CardProps) {
             {lot.title}
           </Text>
         </LotLink>
+        <StandingDetail lot={lot} past={parts.past} className={classes.detail} />
         <LotPrice lot={lot} />
         <LotKeys lot={lot} parts={parts} />
         <LotLinks lot={lot} />

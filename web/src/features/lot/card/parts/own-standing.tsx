@@ -11,6 +11,13 @@ interface Props {
   readonly className?: string | undefined;
 }
 
+/** What the standing means, for a card whose picture has no space for it. */
+export function StandingDetail({ lot, past, className }: Props) {
+  const { user } = useSession();
+  const detail = user === null ? undefined : standingOf(lot, past)?.detail;
+  return detail === undefined ? null : <p className={className}>{detail}</p>;
+}
+
 /** For signed-in users; a change is announced with the name of the lot. */
 export function OwnStanding({ lot, past, className }: Props) {
   const { user } = useSession();
