@@ -24,6 +24,9 @@ test('NAV-01: each public address exists with its spelling; others are not found
   }
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search all items' }).click();
+  await expect(page).toHaveURL('/search');
+  await page.goBack();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

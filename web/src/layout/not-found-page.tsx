@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { LinkButton } from '../links.tsx';
 import { paths } from '../paths.ts';
 import { isNoAccess } from './no-access.ts';
@@ -12,9 +12,12 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       <Text c="dimmed" maw={420}>
         {text}
       </Text>
-      <LinkButton to={paths.home} mt="sm">
-        Back to the home page
-      </LinkButton>
+      <Group justify="center" gap="sm" mt="sm">
+        <LinkButton to={paths.home}>Back to the home page</LinkButton>
+        <LinkButton to={paths.search} variant="default">
+          Search all items
+        </LinkButton>
+      </Group>
     </Stack>
   );
 }
