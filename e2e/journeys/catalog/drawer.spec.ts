@@ -81,7 +81,7 @@ test('LIST-09: the drawer on the right shows all of a lot but print and similar 
     const factOf = (term: string) =>
       drawer.getByText(term, { exact: true }).locator('xpath=following-sibling::*');
     await expect(factOf('Tested')).toHaveText('Unknown');
-    await expect(factOf('Complete')).toHaveText('Parts missing: ladle');
+    await expect(factOf('Completeness')).toHaveText('Parts missing: ladle');
     await expect(factOf('Weight')).toHaveText('6.25 lb');
     await expect(drawer.getByText('Inspector’s note: Rang clear.')).toBeVisible();
     await drawer.getByRole('button', { name: 'Show picture 2' }).click();

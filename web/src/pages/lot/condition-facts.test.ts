@@ -8,7 +8,7 @@ describe('the facts of a condition report', () => {
   test('are unknown where nobody checked', () => {
     expect(reportFactsOf(unknown)).toEqual([
       ['Tested', null],
-      ['Complete', null],
+      ['Completeness', null],
       ['Defects', null],
     ]);
     expect(sizeFactsOf(unknown)).toEqual([
@@ -30,14 +30,14 @@ describe('the facts of a condition report', () => {
     const open = { ...unknown, completeness: 'parts missing', defects: '' } as const;
     expect(reportFactsOf({ ...open, missing_parts: 'lid' })).toEqual([
       ['Tested', null],
-      ['Complete', 'Parts missing: lid'],
+      ['Completeness', 'Parts missing: lid'],
       ['Defects', 'None found'],
     ]);
-    expect(reportFactsOf(open)).toContainEqual(['Complete', 'Parts missing']);
+    expect(reportFactsOf(open)).toContainEqual(['Completeness', 'Parts missing']);
     const whole = { ...unknown, completeness: 'complete', defects: 'Scratch' } as const;
     expect(reportFactsOf(whole)).toEqual([
       ['Tested', null],
-      ['Complete', 'Yes'],
+      ['Completeness', 'Complete'],
       ['Defects', 'Scratch'],
     ]);
   });

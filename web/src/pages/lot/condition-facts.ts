@@ -14,13 +14,13 @@ const TESTED: Readonly<Record<Tested, string>> = {
 };
 
 const COMPLETENESS: Readonly<Record<Completeness, string>> = {
-  complete: 'Yes',
+  complete: 'Complete',
   'parts missing': 'Parts missing',
 };
 
 export const reportFactsOf = (report: LotConditionReport): readonly ReportFact[] => [
   ['Tested', report.tested && TESTED[report.tested]],
-  ['Complete', completenessText(report)],
+  ['Completeness', completenessText(report)],
   ['Defects', report.defects === '' ? 'None found' : report.defects],
 ];
 
