@@ -13,6 +13,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { shippingTextOf } from './shipping-text.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
 import { BidBanner, useStandingAnnounced } from './bid-banner.tsx';
@@ -137,7 +138,9 @@ function Timing({ lot }: { lot: LotDetail }) {
         <div className={classes.label}>
           {lot.cbidtext === 'Withdrawn' ? 'This lot was withdrawn.' : 'Closed'}
         </div>
-        <div>{formatDateTime(closesAt)} ET</div>
+        <div>
+          <DateTime at={closesAt} withZone />
+        </div>
       </div>
     );
   }
@@ -151,7 +154,9 @@ function Timing({ lot }: { lot: LotDetail }) {
           <Countdown closesAt={closesAt} topic={`time ${lot.id}`} />
         )}
       </div>
-      <div className={classes.label}>Ends {formatDateTime(closesAt)} ET</div>
+      <div className={classes.label}>
+        Ends <DateTime at={closesAt} withZone />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { LotQuestion } from '@hammerdock/contract/services/questions.ts';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { formatDate } from '@hammerdock/domain/time.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
@@ -16,6 +15,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { AskForm } from './ask-form.tsx';
 import classes from './lot-questions.module.css';
 import { RemoveQuestion } from './remove-question.tsx';
+import { DateOnly } from '../../ui/date-time.tsx';
 
 const PER_PAGE = 10;
 
@@ -90,9 +90,8 @@ function Question({ asked, children }: QuestionProps) {
       <Text fw={600}>{asked.question}</Text>
       {asked.answer !== null && <Text>{asked.answer}</Text>}
       <Text size="sm" c="dimmed">
-        {asked.answered_at === null
-          ? `Asked ${formatDate(instantOf(asked.asked_at))}`
-          : `Answered ${formatDate(instantOf(asked.answered_at))}`}
+        {asked.answered_at === null ? 'Asked ' : 'Answered '}
+        <DateOnly at={instantOf(asked.answered_at ?? asked.asked_at)} />
       </Text>
       {children}
       <RemoveQuestion questionId={asked.id} />

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { SimilarSales as Sales } from '@hammerdock/contract/shapes/catalog.ts';
 import { priceRange } from '@hammerdock/domain/catalog/similar-sales.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { formatDate } from '@hammerdock/domain/time.ts';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { useCall } from '../../api/query.tsx';
@@ -11,6 +10,7 @@ import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/lot/money.tsx';
+import { DateOnly } from '../../ui/date-time.tsx';
 
 /** What similar lots sold for: optional, so it loads after the page and may fail. */
 export function SimilarSales({ lotId }: { lotId: string }) {
@@ -55,7 +55,7 @@ export function SalesTable({ sales: { salesList, prices: bidRange } }: { sales: 
               <Text size="sm" c="dimmed">
                 {sale.conditionunique}
                 {sale.sku_count > 1 && ` · Ct. ${sale.sku_count}`} · Sold{' '}
-                {formatDate(instantOf(sale.date_closed))}
+                <DateOnly at={instantOf(sale.date_closed)} />
               </Text>
             </Box>
             <Money cents={priceOf(sale)} emphasis />

@@ -1,5 +1,4 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useCall } from '../../api/query.tsx';
 import { foundLots } from '../../features/lot/list/found-lots.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
 import { FIRST_SIZE, toPastAuctionInput } from './past-auction-input.ts';
+import { DateTime } from '../../ui/date-time.tsx';
 
 interface Props {
   readonly auctionId: string;
@@ -31,7 +31,7 @@ export function PastAuctionPage({ auctionId, address, onChange }: Props) {
           {title}
         </Title>
         <Text c="dimmed">
-          Auction {number}, {location}. Closed {formatDateTime(instantOf(date_closed))}.
+          Auction {number}, {location}. Closed <DateTime at={instantOf(date_closed)} />.
         </Text>
         <Text>
           {sold} of {lots} lots sold.

@@ -1,6 +1,7 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { formatDateTime, formatGridDate } from '@hammerdock/domain/time.ts';
+import { formatGridDate } from '@hammerdock/domain/time.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
+import { DateTime } from '../../../../ui/date-time.tsx';
 import { Countdown } from '../../../../ui/lot/countdown.tsx';
 import classes from './card-timing.module.css';
 
@@ -8,7 +9,11 @@ import classes from './card-timing.module.css';
 export function CardTiming({ lot }: { lot: LotCard }) {
   const closesAt = instantOf(lot.date_closed);
   if (lot.future_active) {
-    return <span className={classes.day}>Opens {formatDateTime(instantOf(lot.date_added))}</span>;
+    return (
+      <span className={classes.day}>
+        Opens <DateTime at={instantOf(lot.date_added)} />
+      </span>
+    );
   }
   if (lot.market_status !== 'open') {
     return <span className={classes.day}>Closed {formatGridDate(closesAt)}</span>;
