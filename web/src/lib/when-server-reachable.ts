@@ -3,7 +3,7 @@ import { isServerReachable } from './server-reachable.ts';
 const ASK_EACH_MS = 4_000;
 const ANSWER_MS = 3_000;
 
-/** Some browsers do not report that the network is back, so the server is asked. Returns the end. */
+/** Not every browser reports that the network is back, so the server is asked. Returns the end. */
 export function whenServerReachable(act: () => void, ask = isServerReachable): () => void {
   let isOver = false;
   const end = () => {

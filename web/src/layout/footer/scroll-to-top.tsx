@@ -9,7 +9,10 @@ const SHOWN_AFTER_PX = 100;
 /** How long it stays on a phone after scrolling up. */
 const STAYS_MS = 2_500;
 
-/** NAV-07. On phones only while scrolling up, so that it covers nothing. Smooth unless the user prefers reduced motion. */
+/**
+ * NAV-07. On phones only while scrolling up, so that it covers nothing. Smooth unless the user
+ * prefers reduced motion.
+ */
 export function ScrollToTop() {
   const [{ y }] = useWindowScroll();
   const isCornerClear = useIsCornerClear();
@@ -35,15 +38,16 @@ export function ScrollToTop() {
 /** From scrolling up until a moment after it, or until scrolling down. */
 function useIsWanted(y: number): boolean {
   const [seen, setSeen] = useState(y);
-  const [isWanted, setWanted] = useState(false);
+  // Where scrolling up has led; null after a moment there, and when scrolling down.
+  const [risenTo, setRisenTo] = useState<number | null>(null);
   if (seen !== y) {
     setSeen(y);
-    setWanted(y < seen);
+    setRisenTo(y < seen ? y : null);
   }
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const timer = setTimeout(() => setWanted(false), STAYS_MS);
+    if (risenTo === null) return undefined;
+    const timer = setTimeout(() => setRisenTo(null), STAYS_MS);
     return () => clearTimeout(timer);
-  }, [y, isWanted]);
-  return isWanted;
+  }, [risenTo]);
+  return risenTo !== null;
 }
