@@ -137,7 +137,7 @@ test('bids.getWon and the lot itself say when the receipt comes, after the last 
     .where('auctionId', '=', testAuction.auctionId)
     .executeTakeFirstOrThrow();
   expect(await expected()).toBe(new Date(scheduled + hours(2)).toISOString());
-  // Nobody else is told.
+  // Other bidders are not notified of it.
   const loser = await world.call(
     'catalog.getProductInfo',
     { product_id: lots.won },
