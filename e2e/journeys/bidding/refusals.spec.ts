@@ -229,6 +229,7 @@ test('BID-13 R14: a deactivated account pays its receipt with another card, and 
   // The reason stays beside the button, with the way to another card.
   const declined = page.getByRole('alert', { name: 'Your card was declined.' });
   await expect(declined).toContainText('Nothing was charged.');
+  await expect(page.getByRole('button', { name: 'Add New Card' })).toHaveCount(1);
   await pressKey(declined.getByRole('button', { name: 'Add New Card' }), 'Enter');
   await fillCardDialog(page, { name: 'Dean Active' });
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();

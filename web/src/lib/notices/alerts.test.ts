@@ -25,6 +25,14 @@ describe('alerts', () => {
     ]);
   });
 
+  it('closes the successes of an earlier step, and leaves the errors', () => {
+    const alerts = openAlerts();
+    alerts.add('bad', 'Connection lost');
+    alerts.add('good', 'You bought this item');
+    alerts.closeSuccesses();
+    expect(alerts.shown().map(({ message }) => message)).toEqual(['Connection lost']);
+  });
+
   it('stores alerts before they are rendered, and notifies subscribers of each change', () => {
     const alerts = openAlerts();
     alerts.add('bad', 'Connection lost');

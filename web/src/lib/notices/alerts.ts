@@ -12,6 +12,8 @@ export interface Alert {
 export interface Alerts {
   readonly add: (tone: Alert['tone'], message: string) => void;
   readonly close: (id: number) => void;
+  /** Closes what an earlier step reported, when its outcome no longer matters. */
+  readonly closeSuccesses: () => void;
   /** At most three, the oldest first; the others wait. */
   readonly shown: () => readonly Alert[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -45,6 +47,7 @@ export function openAlerts(): Alerts {
       setAlerts([...rest, { id: lastId, tone, message }]);
     },
     close: (id) => setAlerts(all.filter((alert) => alert.id !== id)),
+    closeSuccesses: () => setAlerts(all.filter(({ tone }) => tone !== 'good')),
     shown: () => shown,
     subscribe,
   };

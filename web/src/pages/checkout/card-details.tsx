@@ -51,7 +51,8 @@ export function CardDetails({ receipt, payment, addCard }: Props) {
             error={complaints.sourceId ?? null}
             onChange={(sourceId) => change({ sourceId })}
           />
-          {addCard}
+          {/* The failure of a card offers it beside the reason. */}
+          {failure?.isOfCard !== true && addCard}
         </>
       )}
     </section>

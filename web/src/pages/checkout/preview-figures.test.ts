@@ -20,18 +20,18 @@ const figures = (
   previewFigures({ ...preview, ...given }, source).map((line) => `${line.label}: ${line.amount}`);
 
 test('lists only sums that are charged, and always the balance', () => {
-  expect(figures({})).toEqual(['Charged to your card: 40.00', 'Balance after payment: 0.00']);
+  expect(figures({})).toEqual(['Charge to your card: 40.00', 'Balance after payment: 0.00']);
   expect(figures({ credit_used: '15.00', card_fee: '0.63', card_total: '25.63' })).toEqual([
     'From your credit: 15.00',
     'Card fee: 0.63',
-    'Charged to your card: 25.63',
+    'Charge to your card: 25.63',
     'Balance after payment: 0.00',
   ]);
 });
 
 test('a bank account that pays is not called a card', () => {
-  expect(figures({}, { object: 'bank_account' })).toContain('Charged to your bank account: 40.00');
-  expect(figures({}, null)).toContain('Charged to your card: 40.00');
+  expect(figures({}, { object: 'bank_account' })).toContain('Charge to your bank account: 40.00');
+  expect(figures({}, null)).toContain('Charge to your card: 40.00');
 });
 
 test('the button names credit and card together, with the card fee', () => {

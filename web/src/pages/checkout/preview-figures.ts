@@ -13,7 +13,7 @@ export function previewFigures(preview: Preview, source: Source): readonly Figur
   const figures: readonly Figure[] = [
     { label: 'From your credit', amount: credit_used },
     { label: 'Card fee', amount: card_fee },
-    { label: `Charged to your ${nameOf(source)}`, amount: card_total, strong: true },
+    { label: `Charge to your ${nameOf(source)}`, amount: card_total, strong: true },
   ];
   return [
     ...figures.filter(({ amount }) => amount !== '0.00'),

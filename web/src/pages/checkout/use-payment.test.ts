@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import type { Checkout } from './payment-call.ts';
@@ -146,6 +147,18 @@ test.each([
   expect(onPaid).not.toHaveBeenCalled();
   await act(({ change }) => change({ sourceId: 'c1' }));
   expect(hook().failure).toBeNull();
+});
+
+test('paying closes the alert of the purchase, which would cover the outcome', async () => {
+  alertSuccess('You bought this item.');
+  const { hook, act } = await mountHook(() => paying(), {
+    ...previewed('40.00'),
+    answers: { 'invoices.payWithCard': refusal('CardDeclined') },
+  });
+  expect(alerts.shown()).toHaveLength(1);
+  await act(({ pay }) => pay());
+  await expect.poll(() => hook().failure).not.toBeNull();
+  expect(alerts.shown()).toEqual([]);
 });
 
 test('without an answer, the checkout does not say that nothing was charged', async () => {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { refreshCalls, useCall, useCommand } from '../../api/query.tsx';
-import { alertSuccess } from '../../lib/notices/alerts.ts';
+import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
@@ -131,6 +131,8 @@ function usePayCalls(
     <O>(pay: (order: O) => void) =>
     (order: O) => {
       clearFailure();
+      // On a phone, the alert of the purchase would cover the outcome of the payment.
+      alerts.closeSuccesses();
       pay(order);
     };
   return {
