@@ -4,10 +4,10 @@ import type { Complaint } from './check.ts';
 /** Addresses in the book of a user, besides the profile's own. */
 export const ADDRESSES_MAX = 10;
 
-/** S5: the characters outside letters, digits, spaces and - , . # ( ). */
-const OTHER = /[^\p{L}\p{M}\d \-,.#()]/gu;
+/** Outside S5's letters, digits, spaces and - , . # ( ), and the slash of “Apt 4/5”. */
+const OTHER = /[^\p{L}\p{M}\d \-,.#()/]/gu;
 const PRINTABLE = /[\p{P}\p{S}]/u;
-const ALLOWED = 'letters, numbers, spaces and - , . # ( )';
+const ALLOWED = 'letters, numbers, spaces and - , . # ( ) /';
 
 export function checkAddressLine1(line: string): Complaint {
   return firstComplaint(filled(line), checkAddressLine2(line));
@@ -17,7 +17,7 @@ export function checkAddressLine2(line: string): Complaint {
   return firstComplaint(allowedCharacters(line), lengthAtMost(line, 250, 'Maximum 250 characters'));
 }
 
-/** Names the first character to remove, because the rule alone is hard to apply to “Apt 4/5”. */
+/** Names the first character to remove, because the rule alone is hard to apply to a long line. */
 function allowedCharacters(line: string): Complaint {
   const [other] = line.match(OTHER) ?? [];
   if (other === undefined) return null;

@@ -140,9 +140,11 @@ describe('the address', () => {
     expect(checkAddressLine1('')).toBe('Required');
     expect(checkAddressLine2('')).toBeNull();
     expect(checkAddressLine1('12 Main St., Apt. #4 (rear) - B')).toBeNull();
-    const allowed = 'letters, numbers, spaces and - , . # ( )';
+    const allowed = 'letters, numbers, spaces and - , . # ( ) /';
     const naming = (sign: string) => `“${sign}” can’t be used here. Use only ${allowed}`;
-    expect(checkAddressLine2('Apt 4/5')).toBe(naming('/'));
+    expect(checkAddressLine1('12 1/2 Elm Street')).toBeNull();
+    expect(checkAddressLine2('Apt 4/5')).toBeNull();
+    expect(checkAddressLine2('Apt 4\\5')).toBe(naming('\\'));
     expect(checkAddressLine2('<b>')).toBe(naming('<'));
     expect(checkAddressLine1('7 Elm 🏠 <')).toBe(naming('🏠'));
     expect(checkAddressLine1('7\tElm')).toBe(`Only ${allowed} are allowed`);
@@ -152,7 +154,7 @@ describe('the address', () => {
 
   test('a street of a map is written in these characters', () => {
     const street = toAddressLine('2/4 O’Hara & Main St (rear)');
-    expect(street).toBe('2 4 OHara Main St (rear)');
+    expect(street).toBe('2/4 OHara Main St (rear)');
     expect(checkAddressLine1(street)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import { enterAt, pressKey } from '../../steps/keyboard.ts';
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
 const unusable = (sign: string) =>
-  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( )`;
+  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( ) /`;
 
 const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['First name', '', 'First Name is Required!'],

@@ -18,7 +18,7 @@ import { expectSignedIn, openAsUser } from '../../steps/sign-in.ts';
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
 const unusable = (sign: string) =>
-  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( )`;
+  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( ) /`;
 
 /** Each field of S5 with an invalid value and its message. */
 const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
@@ -37,7 +37,7 @@ const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['Confirm password', 'something else', 'Passwords Not Match'],
   ['Address line 1', 'One & two', unusable('&')],
   ['Address line 1', 'x'.repeat(251), 'Maximum 250 characters'],
-  ['Address line 2 (optional)', 'Apt 4/5', unusable('/')],
+  ['Address line 2 (optional)', 'Apt 4\\5', unusable('\\')],
   ['ZIP code', '30O30', 'Only numbers are allowed'],
   ['ZIP code', '300301', 'Maximum 5 Characters'],
   ['Coupon code (optional)', 'x'.repeat(41), 'Maximum 40 characters'],
@@ -125,6 +125,11 @@ test(
     await expectError(page, 'Phone', 'An account with this phone number already exists.');
     await expectError(page, 'Coupon code (optional)', 'This coupon has expired.');
     await expectError(page, 'Invite code (optional)', 'This invite code isn’t valid.');
+    await sendRegistration(page);
+    const toFix = page.getByRole('group', { name: /^Fix \d+ fields$/ });
+    await toFix.getByRole('button', { name: 'Username' }).click();
+    await expect(fieldOf(page, 'Username')).toBeFocused();
+    await expect(toFix.getByRole('button', { name: 'Coupon code' })).toBeVisible();
     await fieldOf(page, 'Username').fill('rivalry');
     await fieldOf(page, 'Coupon code (optional)').fill('walk5');
     await expectError(page, 'Coupon code (optional)', 'You’ll get $5.00 in credit');

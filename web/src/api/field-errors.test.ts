@@ -19,6 +19,16 @@ test('a refusal that concerns one field is shown beside it', () => {
   expect(setErrors).toHaveBeenCalledWith({ username: 'That username is taken.' });
 });
 
+test('a refusal of one field is shown with the errors of the others', () => {
+  const setErrors = vi.fn();
+  const show = besideFields({ setErrors }, { UsernameTaken: 'username' });
+  expect(show(refused('UsernameTaken', { phone: 'That phone is taken.' }))).toBe(true);
+  expect(setErrors).toHaveBeenCalledWith({
+    username: 'That username is taken.',
+    phone: 'That phone is taken.',
+  });
+});
+
 test.each([refused('NotFound'), new Error('x'), undefined])(
   '%s concerns no field and is left to an alert',
   (error) => {

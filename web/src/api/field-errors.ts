@@ -16,7 +16,8 @@ export const besideFields =
     if (!(error instanceof CallError)) return false;
     // Looked up by refusal name; other keys find nothing.
     const field = fieldOf[error.code as RefusalName];
-    const errors = field === undefined ? error.fieldErrors : { [field]: error.message };
+    const own = field === undefined ? {} : { [field]: error.message };
+    const errors = { ...own, ...error.fieldErrors };
     if (Object.keys(errors).length === 0) return false;
     form.setErrors(errors);
     return true;

@@ -67,5 +67,10 @@ test('a refusal that names a field in its details marks that field', () => {
     facts: { nextBidCents: 100 },
     fieldErrors: { wsprice: 'Enter Bid' },
   });
+  const several = { 'field.email': 'Taken', 'field.phone': 'Taken, too', part: 'email' };
+  expect(refuseWithDetails('EmailTaken', several, 'r1').body).toMatchObject({
+    facts: { part: 'email' },
+    fieldErrors: { email: 'Taken', phone: 'Taken, too' },
+  });
   expect(refuseWithDetails('NotFound', {}, 'r1').body).toMatchObject({ fieldErrors: {} });
 });

@@ -22,18 +22,30 @@ export function refuseFields(error: z.core.$ZodError, requestId: string): Answer
   return refusal('InputInvalid', requestId, { fieldErrors: Object.fromEntries(errors) });
 }
 
-/** A handler that refuses its input names the field and the problem in the refusal's details. */
+/**
+ * A handler that refuses its input names the field and the problem in the refusal's details:
+ * `field` and `problem`, or `field.NAME` of each of several.
+ */
 export function refuseWithDetails(
   name: Parameters<typeof refusal>[0],
   details: RefusalDetails,
   requestId: string,
 ): Answer {
   const { field, problem, ...others } = details;
-  if (typeof field !== 'string' || typeof problem !== 'string') {
-    return refusal(name, requestId, { details });
+  if (typeof field === 'string' && typeof problem === 'string') {
+    return refusal(name, requestId, { details: others, fieldErrors: { [field]: problem } });
   }
-  return refusal(name, requestId, { details: others, fieldErrors: { [field]: problem } });
+  const named = Object.entries(details).filter(([key]) => key.startsWith(FIELD));
+  const facts = Object.entries(details).filter(([key]) => !key.startsWith(FIELD));
+  return refusal(name, requestId, {
+    details: Object.fromEntries(facts),
+    fieldErrors: Object.fromEntries(
+      named.map(([key, text]) => [key.slice(FIELD.length), String(text)]),
+    ),
+  });
 }
+
+const FIELD = 'field.';
 
 /** Replaces the validator's texts where a schema has none of its own. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {

@@ -79,7 +79,11 @@ test.each([
   ['first_name', 'A name of sixteen', 'Maximum 15 characters'],
   ['last_name', '', 'Last Name is Required!'],
   ['address1', '', 'Required'],
-  ['address1', 'a<b>', '“<” can’t be used here. Use only letters, numbers, spaces and - , . # ( )'],
+  [
+    'address1',
+    'a<b>',
+    '“<” can’t be used here. Use only letters, numbers, spaces and - , . # ( ) /',
+  ],
   ['address1', 'a'.repeat(251), 'Maximum 250 characters'],
   ['address2', 'a'.repeat(251), 'Maximum 250 characters'],
   ['country', 'CA', 'Required'],

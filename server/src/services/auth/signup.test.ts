@@ -72,6 +72,22 @@ test('signup refuses an email, a username or a phone that is taken', async () =>
   expect(await attempt({ phone: taken.phone })).toBe('PhoneTaken');
 });
 
+test('AUTH-01 signup names each value that is taken, not only the first', async () => {
+  const { username } = await signUp(world);
+  const { phone } = await signUp(world);
+  const form = makeSignUp(await startRegistration(world), { username, phone });
+  const { status, body } = await world.call('auth.signup', form);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    code: 'UsernameTaken',
+    facts: {},
+    fieldErrors: {
+      username: 'This username is taken.',
+      phone: 'An account with this phone number already exists.',
+    },
+  });
+});
+
 test('of many concurrent sign-ups with one email, one gets it', async () => {
   const email = 'wanted@example.com';
   const forms = await Promise.all(

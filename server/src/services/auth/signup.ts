@@ -1,3 +1,4 @@
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { coordinatesOf } from '@hammerdock/domain/places/coordinates.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../store/accounts/notices.ts';
 import { readTermsVersion } from '../../store/platform/pages.ts';
 import { linkRegistration } from '../../store/accounts/registrations.ts';
-import { findTakenPart, insertUser } from '../../store/accounts/users.ts';
+import { insertUser, listTakenParts, type TakenPart } from '../../store/accounts/users.ts';
 
 const TAKEN = { email: 'EmailTaken', username: 'UsernameTaken', phone: 'PhoneTaken' } as const;
 
@@ -47,8 +48,7 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
       ...coordinatesOf(input),
     });
     if (!isNew) {
-      const part = await findTakenPart(tx, { email, username, phone });
-      return refused(TAKEN[part ?? 'email']);
+      return refuseTaken(await listTakenParts(tx, { email, username, phone }));
     }
     const codes = { coupon: input.coupon_code, invite: input.invite_code };
     const taken = await applySignUpCodes(tx, userId, codes);
@@ -63,3 +63,9 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
     return ok({ email, phone, resend_after_seconds: RESEND_AFTER_SECONDS });
   });
 };
+
+/** Each one that is taken, so that all can be changed at once. */
+function refuseTaken(parts: readonly TakenPart[]) {
+  const errors = parts.map((part) => [`field.${part}`, sentenceOf(TAKEN[part])] as const);
+  return refused(TAKEN[parts[0] ?? 'email'], Object.fromEntries(errors));
+}

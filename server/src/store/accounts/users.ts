@@ -50,11 +50,16 @@ export interface Identity {
 export type TakenPart = keyof Identity;
 
 /** The first of these identities that another account has. */
-export async function findTakenPart(
+export const findTakenPart = async (
+  ...wanted: Parameters<typeof listTakenParts>
+): Promise<TakenPart | null> => (await listTakenParts(...wanted))[0] ?? null;
+
+/** Those of these identities that other accounts have. */
+export async function listTakenParts(
   db: Db,
   wanted: Partial<Identity>,
   exceptUserId: string | null = null,
-): Promise<TakenPart | null> {
+): Promise<readonly TakenPart[]> {
   const { email = '', username = '', phone = '' } = wanted;
   const rows = await db
     .selectFrom('users')
@@ -73,7 +78,7 @@ export async function findTakenPart(
     .$if(exceptUserId !== null, (users) => users.where('users.id', '!=', exceptUserId ?? ''))
     .execute();
   const parts = ['email', 'username', 'phone'] as const;
-  return parts.find((part) => rows.some((row) => row[part])) ?? null;
+  return parts.filter((part) => rows.some((row) => row[part]));
 }
 
 export interface NewUser extends Identity, Partial<Coordinates> {

@@ -44,7 +44,7 @@ type Field = 'first_name' | 'last_name' | 'username' | 'phone' | keyof typeof ad
 const LETTERS = 'Only alphabets are allowed for this field';
 const WRONG_NUMBER = 'Please enter correct mobile number';
 const unusable = (sign: string) =>
-  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( )`;
+  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( ) /`;
 
 const REFUSED: readonly (readonly [field: Field, typed: string, error: string])[] = [
   ['first_name', '', 'First Name is Required!'],

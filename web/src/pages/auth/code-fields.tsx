@@ -1,21 +1,16 @@
 import { Anchor, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { registrationChecks, type RegistrationForm } from './registration-form.ts';
-import { useCouponLookUp, useInviteLookUp, type CodeHint } from './use-code-look-up.ts';
+import type { RegistrationForm } from './registration-form.ts';
+import type { CodeHint } from './use-code-look-up.ts';
+import type { LookUps } from './use-look-ups.ts';
 
 interface Props {
   readonly form: RegistrationForm;
-  readonly token: string | null;
+  readonly lookUps: LookUps;
 }
 
 /** Both are optional, so a link opens them; their benefit is shown while typing (AUTH-01). */
-export function CodeFields({ form, token }: Props) {
-  const wish = (field: 'coupon_code' | 'invite_code') => {
-    const code = form.values[field];
-    return { token, code, valid: registrationChecks[field](code) === null };
-  };
-  const coupon = useCouponLookUp(wish('coupon_code'));
-  const invite = useInviteLookUp(wish('invite_code'));
+export function CodeFields({ form, lookUps }: Props) {
   const [wasPressed, setPressed] = useState(false);
   const [isBroughtAlong] = useState(
     form.values.coupon_code !== '' || form.values.invite_code !== '',
@@ -40,10 +35,15 @@ export function CodeFields({ form, token }: Props) {
         form={form}
         name="coupon_code"
         label="Coupon code (optional)"
-        hint={coupon}
+        hint={lookUps.coupon_code}
         autoFocus={wasPressed}
       />
-      <CodeField form={form} name="invite_code" label="Invite code (optional)" hint={invite} />
+      <CodeField
+        form={form}
+        name="invite_code"
+        label="Invite code (optional)"
+        hint={lookUps.invite_code}
+      />
     </SimpleGrid>
   );
 }

@@ -21,6 +21,7 @@ import {
   type Registration,
   type RegistrationForm,
 } from './registration-form.ts';
+import { shownErrors, useLookUps } from './use-look-ups.ts';
 import type { OpenRegistration } from './use-registration.ts';
 
 interface Props {
@@ -51,6 +52,7 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
     validate: registrationChecks,
     validateInputOnBlur: true,
   });
+  const lookUps = useLookUps(form, token);
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((before) => before + 1);
   const element = useFirstInvalidFocus(refusals === 0 ? null : refusals);
@@ -72,14 +74,16 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
   return (
     <form ref={element} noValidate onSubmit={submit}>
       <Stack>
-        <AccountFields form={form} token={token} />
-        <NameFields form={form} token={token} />
+        <AccountFields form={form} lookUps={lookUps} />
+        <NameFields form={form} lookUps={lookUps} />
         <FieldGroup title="Address" hint="For your receipts and your card. There’s no shipping.">
           <AddressFields form={form} registrationToken={token} />
         </FieldGroup>
-        <CodeFields form={form} token={token} />
+        <CodeFields form={form} lookUps={lookUps} />
         <Agreements form={form} />
-        {refusals > 0 && <FieldsToFix labels={registrationLabels} errors={form.errors} />}
+        {refusals > 0 && (
+          <FieldsToFix labels={registrationLabels} errors={shownErrors(form.errors, lookUps)} />
+        )}
         <Button type="submit" size="md" loading={signup.isPending} disabled={token === null}>
           Create account
         </Button>

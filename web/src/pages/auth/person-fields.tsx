@@ -3,18 +3,16 @@ import type { ReactNode } from 'react';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
-import { registrationChecks, type RegistrationForm } from './registration-form.ts';
-import { useEmailTaken, usePhoneTaken, useUsernameTaken } from './use-availability.ts';
+import type { RegistrationForm } from './registration-form.ts';
+import type { LookUps } from './use-look-ups.ts';
 
 interface Props {
   readonly form: RegistrationForm;
-  readonly token: string | null;
+  readonly lookUps: LookUps;
 }
 
 /** Whether email and phone are free is shown while typing (AUTH-01). */
-export function AccountFields({ form, token }: Props) {
-  const emailTaken = useEmailTaken(wishOf({ form, token }, 'email'));
-  const phoneTaken = usePhoneTaken(wishOf({ form, token }, 'phone'));
+export function AccountFields({ form, lookUps }: Props) {
   const field = form.getInputProps;
   return (
     <Columns>
@@ -23,9 +21,9 @@ export function AccountFields({ form, token }: Props) {
         type="email"
         autoComplete="email"
         {...field('email')}
-        error={form.errors['email'] ?? emailTaken}
+        error={form.errors['email'] ?? lookUps.email}
       />
-      <PhoneField label="Phone" {...field('phone')} error={form.errors['phone'] ?? phoneTaken} />
+      <PhoneField label="Phone" {...field('phone')} error={form.errors['phone'] ?? lookUps.phone} />
       <NewPasswordFields
         form={form}
         name="password"
@@ -36,8 +34,7 @@ export function AccountFields({ form, token }: Props) {
   );
 }
 
-export function NameFields({ form, token }: Props) {
-  const usernameTaken = useUsernameTaken(wishOf({ form, token }, 'username'));
+export function NameFields({ form, lookUps }: Props) {
   const field = form.getInputProps;
   return (
     <FieldGroup title="Your name">
@@ -50,7 +47,7 @@ export function NameFields({ form, token }: Props) {
           autoComplete="username"
           autoCapitalize="none"
           {...field('username')}
-          error={form.errors['username'] ?? usernameTaken}
+          error={form.errors['username'] ?? lookUps.username}
         />
       </Columns>
     </FieldGroup>
@@ -60,8 +57,3 @@ export function NameFields({ form, token }: Props) {
 const Columns = ({ children }: { readonly children: ReactNode }) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }}>{children}</SimpleGrid>
 );
-
-function wishOf({ form, token }: Props, field: 'username' | 'email' | 'phone') {
-  const value = form.values[field];
-  return { token, value, valid: registrationChecks[field](value) === null };
-}
