@@ -3,7 +3,7 @@ import { test } from '../../steps/test.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
-import { expectFocusSeen, typeInto } from '../../steps/keyboard.ts';
+import { expectFocusSeen, expectHydrated, typeInto } from '../../steps/keyboard.ts';
 import { readNotices } from '../../steps/notices.ts';
 import {
   fillRegistration,
@@ -189,14 +189,25 @@ async function expectCodesAbove(page: Page): Promise<void> {
   await expect(first).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Enter your codes' })).toBeInViewport();
   // A wrong code marks its own row only.
+  const resend = page.getByText(/^Resend in/).first();
+  await expect(resend).toHaveText(/0:5[0-7]$/);
+  const before = await resend.innerText();
+  await page.reload();
+  expect((await resend.innerText()) <= before, 'a reload does not start the wait again').toBe(true);
+  await expectHydrated(page);
   await typeCode(page, 'Email code', await readCode(page, VISITOR.email, 'Email'));
+  // The last digit leads on, so that one too many does not replace it.
+  await expect(
+    page.getByRole('textbox', { name: 'Text message code, digit 1 of 6' }),
+  ).toBeFocused();
   const sms = await readCode(page, VISITOR.phone, 'Text message');
   await typeCode(
     page,
     'Text message code',
     sms.replaceAll(/\d/g, (digit) => String(9 - Number(digit))),
   );
-  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const row = (name: string) => page.getByRole('group', { name });
   await expect(row('Text message code')).toHaveAccessibleDescription('That code doesn’t match.');
   await expect(row('Email code')).toHaveAccessibleDescription('');

@@ -36,6 +36,7 @@ export function PhoneCodeDialog({ phone, currentPassword, onVerified, onClose }:
         />
         {/* Not a form: the dialog is inside the profile's form. */}
         <Button
+          data-after-code
           loading={verify.isPending}
           disabled={code.length < CODE_LENGTH}
           onClick={() => verify.mutate({ ...wish, code })}

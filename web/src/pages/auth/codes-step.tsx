@@ -9,7 +9,7 @@ import { alertError, alertSuccess } from '../../lib/notices/alerts.ts';
 import { CODE_LENGTH } from '../../ui/fields/code-boxes.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
-import type { OpenRegistration } from './use-registration.ts';
+import type { CodeField, OpenRegistration } from './use-registration.ts';
 
 /** Beside the code; the answer has the name of each code's refusal. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -20,13 +20,14 @@ const REASONS: Readonly<Record<string, string>> = {
 
 interface Props {
   readonly registration: OpenRegistration;
+  readonly onWait: (field: CodeField, seconds: number) => void;
   readonly onVerified: (user: UserData) => Promise<void>;
   readonly onStartAgain: () => void;
 }
 
 /** Both codes are sent together, because they are only accepted together (R34). */
-export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
-  const { verify, codes, entryOf } = useCodes(registration, onVerified);
+export function CodesStep({ registration, onStartAgain, ...on }: Props) {
+  const { verify, codes, entryOf } = useCodes(registration, on);
   const form = useFirstInvalidFocus(verify.error);
   // The step replaces a form that is longer than the screen.
   useEffect(() => {
@@ -65,6 +66,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
         <OutboxHint />
         <Button
           type="submit"
+          data-after-code
           size="md"
           loading={verify.isPending || verify.isSuccess}
           disabled={Object.values(codes).some(({ length }) => length < CODE_LENGTH) || isGone}
@@ -79,7 +81,10 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
   );
 }
 
-function useCodes({ token, sent }: OpenRegistration, onVerified: Props['onVerified']) {
+function useCodes(
+  { token, waits }: OpenRegistration,
+  { onVerified, onWait }: Pick<Props, 'onVerified' | 'onWait'>,
+) {
   const [codes, setCodes] = useState({ email_code: '', sms_code: '' });
   const [reasons, setReasons] = useState<CallError['details']>({});
   const verify = useCommand('auth.verifyEmailAndSmsCode', {
@@ -94,9 +99,10 @@ function useCodes({ token, sent }: OpenRegistration, onVerified: Props['onVerifi
       return true;
     },
   });
-  const entryOf = (field: keyof typeof codes) => ({
+  const entryOf = (field: CodeField) => ({
     registration_token: token,
-    afterSeconds: sent.resend_after_seconds,
+    wait: waits[field],
+    onWait: (seconds: number) => onWait(field, seconds),
     value: codes[field],
     onChange: (code: string) => {
       setCodes((before) => ({ ...before, [field]: code }));

@@ -29,7 +29,7 @@ interface Props {
   readonly referer: string | undefined;
   /** Codes from the link that was followed. */
   readonly broughtAlong: Partial<Registration>;
-  readonly onSignedUp: (registration: OpenRegistration) => void;
+  readonly onSignedUp: (registration: Pick<OpenRegistration, 'token' | 'sent'>) => void;
   readonly onTokenExpired: () => void;
 }
 

@@ -9,7 +9,7 @@ import { phoneOf } from '../../lib/text/phone-of.ts';
 /** Two steps: personal details, then the codes for email and phone. */
 export function RegistrationPage() {
   const { referer, coupon = '', invite = '' } = useSearch({ from: '/registration' });
-  const { token, open, begin, end, renewToken } = useRegistration();
+  const { token, open, begin, wait, end, renewToken } = useRegistration();
   const arrive = useArrival(referer);
   if (open !== null) {
     const { email, phone } = open.sent;
@@ -20,6 +20,7 @@ export function RegistrationPage() {
       >
         <CodesStep
           registration={open}
+          onWait={wait}
           onVerified={async (user) => {
             await arrive(user);
             end();

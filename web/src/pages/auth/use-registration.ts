@@ -3,14 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { useApi } from '../../api/query.tsx';
+import { useClock } from '../../lib/time/clock.tsx';
+import { waitFrom, type Wait } from './use-resend.ts';
 
 /** An account that waits for its codes; stored for the tab, because people leave to read emails. */
 export interface OpenRegistration {
   readonly token: string;
   readonly sent: Answer<'auth.signup'>;
+  /** Stored as well, so that a reload does not start them again. */
+  readonly waits: Readonly<Record<CodeField, Wait>>;
 }
+export type CodeField = 'email_code' | 'sms_code';
 
-const KEPT_AS = 'hammerdock.registration';
+const KEPT_AS = 'hammerdock.open-registration';
 
 const listeners = new Set<() => void>();
 
@@ -27,6 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 export function useRegistration() {
   const api = useApi();
+  const clock = useClock();
   const token = useQuery({
     queryKey: ['registration token'],
     queryFn: async () => (await api('auth.startRegistration', {})).data.registration_token,
@@ -37,11 +43,19 @@ export function useRegistration() {
     () => sessionStorage.getItem(KEPT_AS),
     () => null,
   );
+  // Written only by `store`.
+  const open = stored === null ? null : (JSON.parse(stored) as OpenRegistration);
+  const waitOf = (seconds: number) => waitFrom(clock.now(), seconds);
   return {
     token: token.data ?? null,
-    // Written only by `store`.
-    open: stored === null ? null : (JSON.parse(stored) as OpenRegistration),
-    begin: (registration: OpenRegistration) => store(registration),
+    open,
+    begin: (registration: Pick<OpenRegistration, 'token' | 'sent'>) => {
+      const wait = waitOf(registration.sent.resend_after_seconds);
+      store({ ...registration, waits: { email_code: wait, sms_code: wait } });
+    },
+    wait: (field: CodeField, seconds: number) => {
+      if (open !== null) store({ ...open, waits: { ...open.waits, [field]: waitOf(seconds) } });
+    },
     end: () => store(null),
     /** After the token was used or has expired, the next attempt gets a new one. */
     renewToken: () => void token.refetch(),

@@ -1,5 +1,6 @@
 import { Input, PinInput } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { focusField } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 /** The digits of a code that is sent by email or text message (R34). */
 export const CODE_LENGTH = 6;
@@ -13,11 +14,22 @@ interface Props {
   readonly autoFocus?: boolean;
 }
 
-/** A box for each digit. Not in an `Input.Wrapper`, which would give all boxes the same id. */
+/**
+ * A box for each digit; the last one leads to the next empty row, else to the button marked
+ * `data-after-code`, so that further digits replace none. Not in an `Input.Wrapper`, which would give all
+ * boxes the same id.
+ */
 export function CodeBoxes({ label, value, onChange, error, autoFocus = false }: Props) {
   const errorId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    const isFilled = value.length === CODE_LENGTH;
+    if (isFilled && !wasFilled.current) leave(root.current);
+    wasFilled.current = isFilled;
+  }, [value]);
   return (
-    <div>
+    <div ref={root}>
       <Input.Label labelElement="div">{label}</Input.Label>
       <PinInput
         length={CODE_LENGTH}
@@ -30,6 +42,7 @@ export function CodeBoxes({ label, value, onChange, error, autoFocus = false }: 
         {...(error === undefined ? {} : { 'aria-describedby': errorId })}
         getInputProps={(index) => ({
           // Dialogs focus the marked element.
+          'data-code-box': true,
           'data-autofocus': (autoFocus && index === 0) || undefined,
           'aria-label': `${label}, digit ${index + 1} of ${CODE_LENGTH}`,
         })}
@@ -44,4 +57,12 @@ export function CodeBoxes({ label, value, onChange, error, autoFocus = false }: 
       )}
     </div>
   );
+}
+
+function leave(row: HTMLElement | null): void {
+  const scope = row?.closest('form, [role="dialog"]');
+  if (!scope || row?.contains(document.activeElement) !== true) return;
+  const boxes = [...scope.querySelectorAll<HTMLInputElement>('[data-code-box]')];
+  const next = boxes.find((box) => box.value === '');
+  focusField(next ?? scope.querySelector('[data-after-code]:not(:disabled)'));
 }
