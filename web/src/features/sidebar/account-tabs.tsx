@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import classes from './account-tabs.module.css';
 
-/** NAV-12; admins have no notifications (S2). */
+/** NAV-12; admins have no tabs (S2), sellers no notifications (S6). */
 export function AccountTabs() {
   const { user } = useSession();
   if (user === null || user.role === 'admin') return null;
@@ -15,9 +15,11 @@ export function AccountTabs() {
       <Link to={paths.changePassword} className={classes.tab}>
         Change password
       </Link>
-      <Link to={paths.notifications} className={classes.tab}>
-        My notifications
-      </Link>
+      {user.role !== 'seller' && (
+        <Link to={paths.notifications} className={classes.tab}>
+          My notifications
+        </Link>
+      )}
     </nav>
   );
 }
