@@ -34,6 +34,15 @@ test('AUTH-14 the notice says what failed when, what to pay, and leads there', a
   expect(await shown('deactivated', ['i1'], DECLINED, true)).not.toContain('saved_cards');
 });
 
+test('S2: the page of the cards lists the steps back; other pages are brief', async () => {
+  const text = textOfHtml(await shown('deactivated', ['i1'], DECLINED, true));
+  expect(text).toContain(
+    'Add a new card below. In My Receipts , open each unpaid receipt, choose the new card and ' +
+      'press Pay Now. Once all of them are paid, your account is active again and you can bid.',
+  );
+  expect(textOfHtml(await shown('deactivated', ['i1']))).not.toContain('Once all of them');
+});
+
 test('several unpaid receipts lead to their list', async () => {
   const html = await shown('deactivated', ['i1', 'i2']);
   expect(html).toContain('href="/invoices/partial"');

@@ -1,10 +1,10 @@
-import { Alert, Group } from '@mantine/core';
+import { Alert, Group, List } from '@mantine/core';
 import { formatShortDay } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { LinkButton } from '../../links.tsx';
+import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
 type Paused = Answer<'account.getBiddingPause'>;
@@ -36,6 +36,7 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
       {pause !== null && `${causeOf(pause)} `}Pay {due} to resume.
       {others.length > 0 &&
         ` You have ${invoice_ids.length} unpaid receipts. Pay each one with its Pay Now button.`}
+      {onCards && <WayBack />}
       <Group mt="sm" gap="sm">
         {!onCards && (
           <LinkButton to={paths.cards} variant="default">
@@ -55,6 +56,21 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
     </>
   );
 }
+
+/** S2: the steps in full, where the first one is taken. */
+const WayBack = () => (
+  <List type="ordered" mt="xs" spacing={4}>
+    <List.Item>Add a new card below.</List.Item>
+    <List.Item>
+      In{' '}
+      <TextLink to={paths.invoices('partial')} underline="always">
+        My Receipts
+      </TextLink>
+      , open each unpaid receipt, choose the new card and press Pay Now.
+    </List.Item>
+    <List.Item>Once all of them are paid, your account is active again and you can bid.</List.Item>
+  </List>
+);
 
 function causeOf({ reason, card, date_added }: NonNullable<Paused['pause']>): string {
   const day = formatShortDay(instantOf(date_added));
