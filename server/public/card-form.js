@@ -72,6 +72,36 @@ form.addEventListener('submit', async (event) => {
   }
 });
 
+/** @param {string} text */
+const digitsOf = (text) => text.replaceAll(/\D/g, '');
+
+/**
+ * Writes a card's number in groups of four while it is typed; what is not a number stays as it is.
+ * @param {HTMLInputElement} field
+ */
+function groupDigits(field) {
+  let before = digitsOf(field.value);
+  field.addEventListener('input', (event) => {
+    const { value, selectionStart } = field;
+    if (/[^\d -]/.test(value)) return;
+    let digits = digitsOf(value);
+    let place = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+    const deletes = event instanceof InputEvent ? event.inputType : '';
+    // Only the space was deleted: what is meant is the digit beside it.
+    if (digits === before && deletes === 'deleteContentBackward') place = Math.max(0, place - 1);
+    if (digits === before && deletes.startsWith('deleteContent')) {
+      digits = digits.slice(0, place) + digits.slice(place + 1);
+    }
+    before = digits;
+    field.value = digits.replaceAll(/\d{4}(?=\d)/g, '$& ');
+    const caret = place + Math.max(0, Math.floor((place - 1) / 4));
+    field.setSelectionRange(caret, caret);
+  });
+}
+
+const number = form.querySelector('[name=card_number]');
+if (number instanceof HTMLInputElement) groupDigits(number);
+
 parent.postMessage({ type: 'card_form_ready' }, location.origin);
 
 // The embedding page makes the frame as high as the form, so that only one of them scrolls.

@@ -233,6 +233,7 @@ test('BID-13 R14: a deactivated account pays its receipt with another card, and 
   await pressKey(declined.getByRole('button', { name: 'Add New Card' }), 'Enter');
   await fillCardDialog(page, { name: 'Dean Active' });
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeFocused();
   await expect(declined).toBeHidden();
   await pressKey(page.getByRole('button', { name: 'Pay Now' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();

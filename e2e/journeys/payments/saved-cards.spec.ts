@@ -77,10 +77,29 @@ test(
       await dialog.getByLabel('State').selectOption('GA');
       await dialog.getByLabel('Charge this card automatically').check();
     });
+    await test.step('a declined card says so in view, and its number is typed in groups', async () => {
+      const number = frameOf(page).getByLabel('Card number');
+      await number.fill('');
+      await number.pressSequentially('40000000000000029');
+      await expect(number).toHaveValue('4000 0000 0000 0002 9');
+      await number.press('Backspace');
+      await expect(number).toHaveValue('4000 0000 0000 0002');
+      // In the middle, the caret stays behind the digit that was typed.
+      for (let left = 0; left < 4; left += 1) await number.press('ArrowLeft');
+      await number.press('Backspace');
+      await expect(number).toHaveValue('4000 0000 0000 002');
+      await number.pressSequentially('0');
+      await expect(number).toHaveValue('4000 0000 0000 0002');
+      await save(frameOf(page));
+      const declined = dialog.getByRole('alert').filter({ hasText: 'This card wasn’t accepted' });
+      await expect(declined).toBeInViewport({ ratio: 1 });
+      await number.fill('4242424242424242');
+    });
     await test.step('the card is saved without typing it again', async () => {
       await save(frameOf(page));
       await expect(dialog).toBeHidden();
       const tile = page.getByRole('article', { name: 'Visa ending in 4242' });
+      await expect(tile).toBeFocused();
       await expect(tile).toContainText('Visa');
       await expect(tile).toContainText('4242');
       await expect(tile).toContainText('Carla Cards');

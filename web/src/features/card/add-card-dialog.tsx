@@ -6,6 +6,7 @@ import { CallError, textOf } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
+import { showElement } from '../../lib/interaction/show-element.ts';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { Waiting } from '../../ui/states/waiting.tsx';
 import { BillingFields } from './billing-fields.tsx';
@@ -97,7 +98,7 @@ function AddSource({ kind, asksPrimary, onAdded }: AddSourceProps) {
       <CardForm kind={kind} checkBilling={checkBilling} onToken={save} />
       {add.isPending && <Waiting label={texts.saving} />}
       {add.error !== null && !isBesideField(add.error) && (
-        <Text role="alert" c="var(--mantine-color-error)">
+        <Text ref={showElement} role="alert" c="var(--mantine-color-error)">
           {textOf(add.error)}
         </Text>
       )}

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { expiryOf } from '../../lib/text/expiry.ts';
+import { focusField } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { sourceName } from '../../lib/text/source-name.ts';
 import classes from './card.module.css';
 import { actionsOf, type CardAction } from './source-actions.ts';
@@ -10,6 +11,8 @@ interface Props {
   /** How many are saved. */
   readonly count: number;
   readonly onAction: (action: CardAction) => void;
+  /** It takes the focus of the dialog that added it. */
+  readonly isNew?: boolean;
 }
 
 const ACTIONS: Readonly<Record<CardAction, { readonly text: string; readonly color?: string }>> = {
@@ -20,11 +23,16 @@ const ACTIONS: Readonly<Record<CardAction, { readonly text: string; readonly col
 };
 
 /** A saved card or bank account. */
-export function CardTile({ source, count, onAction }: Props) {
+export function CardTile({ source, count, onAction, isNew = false }: Props) {
   const name = sourceName(source);
   const isBank = source.object === 'bank_account';
   return (
-    <article className={classes.tile} aria-label={name}>
+    <article
+      ref={isNew ? focusField : null}
+      tabIndex={-1}
+      className={classes.tile}
+      aria-label={name}
+    >
       <Group justify="space-between" wrap="nowrap">
         <Text fw={700}>{isBank ? source.bank_name : source.brand}</Text>
         <Status source={source} />

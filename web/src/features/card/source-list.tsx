@@ -2,6 +2,7 @@ import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { useState } from 'react';
 import { expiryOf } from '../../lib/text/expiry.ts';
+import { focusField } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { isVerified, sourceName } from '../../lib/text/source-name.ts';
 import { actionsOf, type CardAction } from './source-actions.ts';
 import { SourceDialog } from './source-dialog.tsx';
@@ -12,6 +13,8 @@ interface Props {
   readonly value: string | null;
   readonly error: string | null;
   readonly onChange: (sourceId: string) => void;
+  /** One that was just added takes the focus of its dialog. */
+  readonly addedId?: string | null;
 }
 
 interface Changing {
@@ -20,7 +23,7 @@ interface Changing {
 }
 
 /** The saved cards and banks of the caller: one is chosen, and each can be changed. */
-export function SourceList({ cards, value, error, onChange }: Props) {
+export function SourceList({ cards, value, error, onChange, addedId = null }: Props) {
   const [changing, setChanging] = useState<Changing | null>(null);
   return (
     <>
@@ -34,7 +37,7 @@ export function SourceList({ cards, value, error, onChange }: Props) {
         <Stack gap="xs" my={6}>
           {cards.map((card) => (
             <div key={card.id} className={classes.source}>
-              <Choice source={card} />
+              <Choice source={card} isNew={card.id === addedId} />
               <Actions
                 source={card}
                 count={cards.length}
@@ -49,9 +52,14 @@ export function SourceList({ cards, value, error, onChange }: Props) {
   );
 }
 
-function Choice({ source }: { source: SavedSource }) {
+function Choice({ source, isNew }: { source: SavedSource; isNew: boolean }) {
   return (
-    <Radio.Card value={source.id} className={classes.choice} disabled={!isVerified(source)}>
+    <Radio.Card
+      ref={isNew ? focusField : null}
+      value={source.id}
+      className={classes.choice}
+      disabled={!isVerified(source)}
+    >
       <Group wrap="nowrap">
         <Radio.Indicator />
         <div>

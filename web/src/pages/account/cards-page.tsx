@@ -25,6 +25,7 @@ interface Props {
 export function CardsPage({ referer }: Props) {
   const { cards, mustAddAgain, isError, retry } = useCards();
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [addedId, setAddedId] = useState<string | null>(null);
   return (
     <>
       <PageHead title="CARD DETAILS" />
@@ -44,7 +45,9 @@ export function CardsPage({ referer }: Props) {
           />
         )}
         {!isError && cards === undefined && <ListSkeletons label="Loading your cards" />}
-        {!isError && cards !== undefined && <Grid cards={cards} onOpen={setDialog} />}
+        {!isError && cards !== undefined && (
+          <Grid cards={cards} addedId={addedId} onOpen={setDialog} />
+        )}
       </Stack>
       {dialog !== null && (
         <DialogOf
@@ -52,6 +55,7 @@ export function CardsPage({ referer }: Props) {
           count={cards?.length ?? 0}
           referer={referer}
           onClose={() => setDialog(null)}
+          onAdded={({ id }) => setAddedId(id)}
         />
       )}
     </>
@@ -60,10 +64,11 @@ export function CardsPage({ referer }: Props) {
 
 interface GridProps {
   readonly cards: readonly SavedSource[];
+  readonly addedId: string | null;
   readonly onOpen: (dialog: Dialog) => void;
 }
 
-function Grid({ cards, onOpen }: GridProps) {
+function Grid({ cards, addedId, onOpen }: GridProps) {
   return (
     <>
       <Text c="dimmed">
@@ -76,6 +81,7 @@ function Grid({ cards, onOpen }: GridProps) {
             key={source.id}
             source={source}
             count={cards.length}
+            isNew={source.id === addedId}
             onAction={(action) => onOpen({ action, source })}
           />
         ))}
@@ -106,18 +112,23 @@ interface DialogOfProps extends Props {
   readonly dialog: Dialog;
   readonly count: number;
   readonly onClose: () => void;
+  readonly onAdded: (source: SavedSource) => void;
 }
 
-function DialogOf({ dialog, count, referer, onClose }: DialogOfProps) {
+function DialogOf({ dialog, count, referer, onClose, onAdded }: DialogOfProps) {
   const { history } = useRouter();
   if ('source' in dialog) return <SourceDialog {...dialog} onClose={onClose} />;
-  if (dialog.action === 'new bank') return <AddBankDialog onClose={onClose} onAdded={onClose} />;
+  const finish = (source: SavedSource) => {
+    onClose();
+    onAdded(source);
+  };
+  if (dialog.action === 'new bank') return <AddBankDialog onClose={onClose} onAdded={finish} />;
   return (
     <AddCardDialog
       asksPrimary={count > 0}
       onClose={onClose}
-      onAdded={() => {
-        onClose();
+      onAdded={(source) => {
+        finish(source);
         // Returns to the bid or payment that needed a card.
         if (referer !== undefined) history.push(referer);
       }}

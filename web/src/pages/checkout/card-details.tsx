@@ -9,10 +9,11 @@ interface Props {
   readonly receipt: Checkout;
   readonly payment: ReturnType<typeof usePayment>;
   readonly addCard: ReactNode;
+  readonly addedId: string | null;
 }
 
 /** The card that will be charged; "Show" lists all of them. */
-export function CardDetails({ receipt, payment, addCard }: Props) {
+export function CardDetails({ receipt, payment, addCard, addedId }: Props) {
   const { source, complaints, failure, change } = payment;
   const [isOpen, setOpen] = useState(source === null);
   // A card that does not work is changed next, and the list stays open while choosing.
@@ -49,6 +50,7 @@ export function CardDetails({ receipt, payment, addCard }: Props) {
             cards={receipt.cards}
             value={source?.id ?? null}
             error={complaints.sourceId ?? null}
+            addedId={addedId}
             onChange={(sourceId) => change({ sourceId })}
           />
           {/* The failure of a card offers it beside the reason. */}

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
@@ -22,11 +23,15 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const payment = usePayment(receipt, billing, onPaid);
   const { preview, needsCard, change, busy } = payment;
   const verificationUrl = payment.verificationUrl ?? openVerification(receipt);
+  const [addedId, setAddedId] = useState<string | null>(null);
   const payButton = useClearCorner<HTMLButtonElement>();
   const addCard = (
     <AddCardButton
       count={receipt.cards.length}
-      onAdded={(source) => isVerified(source) && change({ sourceId: source.id })}
+      onAdded={(source) => {
+        setAddedId(source.id);
+        if (isVerified(source)) change({ sourceId: source.id });
+      }}
     />
   );
   return (
@@ -41,7 +46,9 @@ export function PaymentForm({ receipt, onPaid }: Props) {
       <Stack gap="md">
         <Amount receipt={receipt} payment={payment} />
         {receipt.discountoff !== '0.00' && <Credit receipt={receipt} payment={payment} />}
-        {needsCard && <CardDetails receipt={receipt} payment={payment} addCard={addCard} />}
+        {needsCard && (
+          <CardDetails receipt={receipt} payment={payment} addCard={addCard} addedId={addedId} />
+        )}
         <BillingDetails billing={billing} />
         {preview !== undefined && (
           <div aria-live="polite">

@@ -68,6 +68,20 @@ describe('the card form of the built-in provider', () => {
     ]);
   });
 
+  test('has the typeface of the store, which its policy allows', async () => {
+    const { body: styles } = await world.app.http.inject({ url: '/sandbox/sandbox.css' });
+    const files = [...styles.matchAll(/url\('(?<file>[^']+)'\)/g)];
+    expect(files).toHaveLength(2);
+    for (const { groups } of files) {
+      const url = groups?.['file'] ?? '';
+      const { headers, rawPayload } = await world.app.http.inject({ url });
+      expect(headers['content-type']).toBe('font/woff2');
+      expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
+    const { headers } = await world.app.http.inject({ url: '/sandbox/tokenise' });
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
+  });
+
   test('says whether the card is saved or used once', async () => {
     const read = async (query: string) =>
       (await world.app.http.inject({ url: `/sandbox/tokenise${query}` })).body;

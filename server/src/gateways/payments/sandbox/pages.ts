@@ -1,6 +1,8 @@
 // The HTTP routes of the built-in provider, outside of the contract: the numbers of cards and
 // bank accounts are sent here and to no call (R29).
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import {
   checkAccountNumber,
   checkAccountRepeated,
@@ -32,6 +34,7 @@ import type { SandboxGateway } from './gateway.ts';
 const BODY_BYTES_MAX = 4096;
 export const CARD_FORM_URL = '/sandbox/tokenise';
 export const BANK_FORM_URL = '/sandbox/bank';
+const FIGTREE = createRequire(import.meta.url).resolve('@fontsource/figtree/index.css');
 const SCRIPT_URL = '/sandbox/card-form.js';
 
 const text = z.string().max(200).catch('');
@@ -72,6 +75,7 @@ export function mountSandboxPages(
 ): void {
   servePublicFile(app, STYLE_URL, 'sandbox.css');
   servePublicFile(app, SCRIPT_URL, 'card-form.js');
+  for (const weight of [400, 600]) serveTypeface(app, weight);
   mountForm(app, host, cardTokenForm(sandbox));
   mountForm(app, host, bankTokenForm(sandbox));
 
@@ -100,6 +104,18 @@ export function mountSandboxPages(
       },
     );
   });
+}
+
+/** The store's own, so that the form looks like a part of its dialog. */
+function serveTypeface(app: FastifyInstance, weight: number): void {
+  const file = FIGTREE.replace('index.css', `files/figtree-latin-${weight}-normal.woff2`);
+  let data: Promise<Buffer> | undefined;
+  app.get(`/sandbox/figtree-${weight}.woff2`, async (_, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'public, max-age=604800')
+      .send(await (data ??= readFile(file))),
+  );
 }
 
 interface TokenForm<F> {
@@ -227,6 +243,7 @@ export function sendPage(
     "default-src 'none'",
     scripts,
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
