@@ -166,6 +166,8 @@ export const lotDetail = z.object({
   lowering_until: z.iso.datetime().nullable(),
   /** 1: the caller has canceled a bid on this lot, which is allowed once (R68). */
   bid_canceled: flag,
+  /** 1: a bid of the caller came early enough to be canceled (R13). */
+  cancel_offered: flag,
   deposit_amount: amount,
   /** Of each further item of the same receipt; null where the lot is picked up. */
   shipping_more: amount.nullable(),

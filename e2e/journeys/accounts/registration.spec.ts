@@ -4,7 +4,7 @@ import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
 import { expectFocusSeen, expectHydrated, typeInto } from '../../steps/keyboard.ts';
-import { readNotices } from '../../steps/notices.ts';
+import { expectNoNotices } from '../../steps/notices.ts';
 import {
   fillRegistration,
   sendRegistration,
@@ -165,9 +165,8 @@ test(
     await sendRegistration(page);
 
     await expectCodesAbove(page);
-    await typeCodes(page, VISITOR);
+    await expectNoNotices(page, () => typeCodes(page, VISITOR));
     await expectAlert(page, 'Your coupon gave you $5.00 in credit.');
-    await readNotices(page);
     await expectSignedIn(page);
 
     await page.goto('/user/credits');

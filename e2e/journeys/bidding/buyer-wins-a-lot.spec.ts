@@ -4,7 +4,6 @@ import { addCard } from '../../steps/card.ts';
 import { askToBid, bid, biddingOf, confirmBid, expectBanner, openLot } from '../../steps/bid.ts';
 import { handOver, scanAtDesk } from '../../steps/desk.ts';
 import { test } from '../../steps/test.ts';
-import { readNotices } from '../../steps/notices.ts';
 import { scanQr } from '../../steps/qr.ts';
 import { register } from '../../steps/registration.ts';
 import { expectSignedIn, openAccountMenu, openAsUser } from '../../steps/sign-in.ts';
@@ -41,7 +40,6 @@ test('AUTH-11 a visitor registers, bids, is outbid, wins, is charged and collect
     const name = { firstName: 'Wanda', lastName: 'Winner' };
     await register(page, { ...name, username, email, phone, password: 'Winning-dock-2026' });
     await expectSignedIn(page);
-    await readNotices(page);
     await openAccountMenu(page);
     await page.getByRole('link', { name: 'Cards' }).click();
     await addCard(page, { name: 'Wanda Winner' });

@@ -15,7 +15,6 @@ import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { test } from '../../steps/test.ts';
 import { askToBid, confirmBid, expectAlert, expectBanner } from '../../steps/bid.ts';
 import { handOver, scanAtDesk } from '../../steps/desk.ts';
-import { readNotices } from '../../steps/notices.ts';
 import { scanQr } from '../../steps/qr.ts';
 import { enterCodes, fillRegistration, sendRegistration } from '../../steps/registration.ts';
 import { expectSignedIn, openAccountMenu } from '../../steps/sign-in.ts';
@@ -86,7 +85,6 @@ test('a production store with Stripe, SMTP, Twilio and S3 serves a buyer from re
     await expect(page.getByRole('heading', { name: 'Enter your codes' })).toBeVisible();
     await enterCodes(page, { email: await emailedCode(), text: await textedCode() });
     await expectSignedIn(page);
-    await readNotices(page);
   });
   await test.step('saves a card by Stripe’s form', async () => {
     await addCard(page, '4000 0000 0000 0341');

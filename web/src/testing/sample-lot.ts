@@ -98,6 +98,7 @@ export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => 
   custom_auctionlot_bid_retract_minutes: 0,
   lowering_until: null,
   bid_canceled: 0,
+  cancel_offered: 0,
   shipping_more: null,
   deposit_amount: '0.00',
   seller: { id: 'seller', name: 'Harbor Goods', follows: 0 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCenter, buildPerson, buildSession } from '../../testing/build.ts';
-import { dataOf } from '../../testing/fixtures/registration.ts';
+import { dataOf, register } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -49,6 +49,18 @@ test('each new location is announced once per user: a later one again, those dis
 
   const other = await signIn((await buildPerson(world.owner)).id);
   expect(await other.announced()).toEqual(expect.arrayContaining([first, second]));
+});
+
+test('to a new account only the locations that opened later are new', async () => {
+  await openCenter();
+  const { token: as } = await register(world);
+  const announced = async () => {
+    const { body } = await world.call('account.checkLogedUserAlreadySeenLocation', {}, { as });
+    return dataOf(body).locations.map((location) => location.city_state_request_params);
+  };
+  expect(await announced()).toEqual([]);
+  const later = await openCenter();
+  expect(await announced()).toEqual([later]);
 });
 
 test('a location opened after the notice was shown is not dismissed with it', async () => {

@@ -10,6 +10,7 @@ import { lockOpenRegistration } from '../../operations/accounts/registration.ts'
 import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/accounts/send-code.ts';
 import { applySignUpCodes } from '../../operations/accounts/apply-sign-up-codes.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { upsertLocationNotices } from '../../store/accounts/location-notices.ts';
 import {
   incrementsNotice,
   insertTermsAcceptance,
@@ -55,7 +56,8 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
     if (!taken.ok) return taken;
     await linkRegistration(tx, registration.id, userId);
     await insertTermsAcceptance(tx, userId, await readTermsVersion(tx));
-    // The increments are no change to somebody who has just joined.
+    // The increments and the locations are not new to somebody who has just joined.
+    await upsertLocationNotices(tx, { userId, sessionId: null, flag: 1 });
     await upsertNotice(tx, { userId, sessionId: null, notice: incrementsNotice(), flag: 1 });
     const requester = ownerOf(userId);
     await sendCode(tx, ctx.vault, { purpose: 'email', target: email, userId, requester });

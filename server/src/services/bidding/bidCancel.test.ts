@@ -43,6 +43,18 @@ describe('bidding.bidCancel', () => {
     }
   });
 
+  test('R13 the lot says whether a bid of the caller could ever be canceled', async () => {
+    const shown = async (lot: string, as: string) =>
+      (await world.call('catalog.getProductInfo', { product_id: lot }, { as })).body;
+    const [early, late] = [await retractable(), await retractable(NOON + minutes(29))];
+    for (const lot of [early, late]) await world.bid(ann, lot, '20.00');
+    expect(await shown(early, ann.token)).toMatchObject({ data: { cancel_offered: 1 } });
+    expect(await shown(early, bob.token)).toMatchObject({ data: { cancel_offered: 0 } });
+    expect(await shown(late, ann.token)).toMatchObject({
+      data: { bidtopstatus: 'winning', cancel_offered: 0 },
+    });
+  });
+
   test('R13 R4 retracts the latest bid and folds the rest again', async () => {
     const lot = await retractable();
     await world.bid(ann, lot, '20.00');

@@ -38,6 +38,23 @@ export async function hasRetractedOn(db: Db, lotId: string, bidderId: string): P
   return row !== undefined;
 }
 
+/** Whether a bid of theirs was placed before this moment. */
+export async function hasBidBefore(
+  db: Db,
+  { lotId, bidderId, until }: { lotId: string; bidderId: string; until: Instant },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('lotEvents')
+    .select('sequence')
+    .where('kind', '=', 'bid')
+    .where('lotId', '=', lotId)
+    .where('bidderId', '=', bidderId)
+    .where('at', '<', sql<Instant>`${new Date(until)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface RetractionsToReview {
   readonly bidderId: string;
   readonly username: string;

@@ -186,6 +186,7 @@ const percent = (bps: number): string => `${bps / 100}%`;
 interface LotRelations {
   readonly loweringUntil: Instant | null;
   readonly hasRetracted: boolean;
+  readonly wasCancelable: boolean;
   readonly won: WonRows;
   readonly center: CenterRow | undefined;
   readonly captions: readonly LotPhotoRow[];
@@ -194,7 +195,7 @@ interface LotRelations {
 export function viewLotDetail(
   row: LotDetailRow,
   viewerId: string | null,
-  { loweringUntil, hasRetracted, won, center, captions }: LotRelations,
+  { loweringUntil, hasRetracted, wasCancelable, won, center, captions }: LotRelations,
 ): LotDetail {
   const card = viewLotCard(row, viewerId);
   const collected = viewCollection(won);
@@ -222,6 +223,7 @@ export function viewLotDetail(
     custom_auctionlot_bid_retract_minutes: row.retractMinutes,
     lowering_until: loweringUntil === null ? null : toIso(loweringUntil),
     bid_canceled: hasRetracted ? 1 : 0,
+    cancel_offered: wasCancelable ? 1 : 0,
     deposit_amount: toDecimal(row.depositCents),
     shipping_more: row.shipMoreCents === null ? null : toDecimal(row.shipMoreCents),
     seller: {

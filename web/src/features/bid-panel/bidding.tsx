@@ -80,11 +80,8 @@ function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidF
   }
   return (
     <div className={classes.quick}>
-      {lot.proxy_bid_details?.leading === true ? (
-        <Text size="sm" c="dimmed">
-          You’re the high bidder.
-        </Text>
-      ) : (
+      {/* The banner tells the leader; the place stays, so that nothing moves. */}
+      {lot.proxy_bid_details?.leading !== true && (
         <Button
           variant="light"
           fullWidth

@@ -31,6 +31,8 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
     );
   }
   const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
+  // It ended before the first bid, so nothing has expired for the bidder.
+  if (left === null && lot.cancel_offered === 0) return null;
   // The row stays, so that being outbid does not shift the layout.
   const leads = lot.bidtopstatus === 'winning';
   if (left === null || !leads) {
