@@ -93,6 +93,14 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
   };
 }
 
+/** Of a quote, which places nothing: without an answer the bid was certainly not placed. */
+export function failureOfQuote(error: unknown, now: Instant): BidOutcome {
+  const failed = failureOf(error, now);
+  if (failed.kind !== 'unknown') return failed;
+  const text = 'We couldn’t reach the store. Your bid was NOT placed.';
+  return { ...failed, kind: 'not placed', title: 'Not placed', text };
+}
+
 /**
  * A press that was meant for the previous price is not sent. `price` as it is shown on the button.
  */

@@ -1,10 +1,10 @@
 // Reports how each bid ended: beside the button, and as an alert.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { alertError } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import type { LotPrices } from '../prices/lot-price.ts';
-import { ANSWER_MS, failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
+import { ANSWER_MS, failureOf, failureOfQuote, outcomeOf, type BidOutcome } from './bid-outcome.ts';
 
 export interface BidReport {
   readonly outcome: BidOutcome | null;
@@ -17,11 +17,22 @@ export interface BidReport {
   readonly onPlaced: (answer: BidResult) => void;
   /** For `onRefused`: the server's own sentence is left to the default alert. */
   readonly onFailed: (error: unknown) => boolean;
+  /** The same of a quote, which places no bid. */
+  readonly onQuoteFailed: (error: unknown) => boolean;
 }
 
 export function useBidOutcome(prices: LotPrices): BidReport {
   const clock = useClock();
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  // Whether an earlier bid was never answered, so that no later failure may deny it.
+  const isOpen = useRef(false);
+  const fail = (failed: BidOutcome): boolean => {
+    setOutcome(failed);
+    isOpen.current ||= failed.kind === 'unknown';
+    if (!failed.canRetry) return false;
+    alertError(failed.text);
+    return true;
+  };
   return {
     outcome,
     setOutcome,
@@ -32,15 +43,14 @@ export function useBidOutcome(prices: LotPrices): BidReport {
     },
     onPlaced: ({ finalresults }) => {
       const placed = outcomeOf(finalresults, prices);
+      isOpen.current = false;
       setOutcome(placed);
       if (placed.kind === 'outbid') alertError(`${placed.title}. ${placed.text}`);
     },
-    onFailed: (error) => {
-      const failed = failureOf(error, clock.now());
-      setOutcome(failed);
-      if (!failed.canRetry) return false;
-      alertError(failed.text);
-      return true;
+    onFailed: (error) => fail(failureOf(error, clock.now())),
+    onQuoteFailed: (error) => {
+      const failure = isOpen.current ? failureOf : failureOfQuote;
+      return fail(failure(error, clock.now()));
     },
   };
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { renderHook } from '../../testing/render-hook.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mountHook } from '../../testing/mount-hook.tsx';
+import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { useBidFlow } from './use-bid-flow.ts';
 
@@ -48,4 +49,33 @@ test('nothing is confirmed without a quote', async () => {
   hook.confirm();
   await Promise.resolve();
   expect(calls).toEqual([]);
+});
+
+test('without an answer to the quote the bid was certainly not placed, and can be tried again', async () => {
+  const { hook, act, calls } = await mountHook(() => useBidFlow(lot, ''), {
+    answers: {
+      'bidding.preBidConfirm': refusal('NoAnswer'),
+      'bidding.placeBid': refusal('NoAnswer'),
+    },
+  });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const attempt = async (change: (flow: ReturnType<typeof hook>) => void) => {
+    await act(change);
+    await act(() => vi.runAllTimersAsync());
+    return hook().outcome;
+  };
+  const quoted = await attempt(({ ask }) => ask('30', 'proxy'));
+  expect(quoted).toMatchObject({
+    kind: 'not placed',
+    title: 'Not placed',
+    text: 'We couldn’t reach the store. Your bid was NOT placed.',
+    canRetry: true,
+  });
+  const asked = calls.length;
+  await attempt(({ retry }) => retry());
+  expect(calls.length).toBeGreaterThan(asked);
+  // A quick bid may have arrived, and a later quote does not deny it.
+  expect(await attempt(({ bidQuickly }) => bidQuickly())).toMatchObject({ kind: 'unknown' });
+  expect(await attempt(({ ask }) => ask('30', 'proxy'))).toMatchObject({ kind: 'unknown' });
 });

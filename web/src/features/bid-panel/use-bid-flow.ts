@@ -74,6 +74,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     onQuote: step.setQuote,
     onDone,
     onRefused: (error) => step.onRefused(error) || report.onFailed(error),
+    onQuoteRefused: (error) => step.onRefused(error) || report.onQuoteFailed(error),
   });
   const start = (attempt: () => void) => {
     report.setOutcome(null);
@@ -121,13 +122,14 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
 interface BidCallOptions extends CommandOptions<'bidding.confirm'> {
   readonly timeoutMs: number;
   readonly onRefused: (error: unknown) => boolean;
+  readonly onQuoteRefused: (error: unknown) => boolean;
   readonly onQuote: (quote: BidQuote) => void;
 }
 
 /** The quote, the confirmed bid and the quick bid. */
-function useBidCalls({ onQuote, ...options }: BidCallOptions) {
-  const { timeoutMs, onRefused } = options;
-  const quoteOptions = { timeoutMs, onDone: onQuote, onRefused };
+function useBidCalls({ onQuote, onQuoteRefused, ...options }: BidCallOptions) {
+  const { timeoutMs } = options;
+  const quoteOptions = { timeoutMs, onDone: onQuote, onRefused: onQuoteRefused };
   const preview = useCommand('bidding.preBidConfirm', quoteOptions);
   const confirm = useCommand('bidding.confirm', options);
   const quick = useCommand('bidding.placeBid', options);
