@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * A box for each digit; the last one leads to the next empty row, else to the button marked
- * `data-after-code`, so that further digits replace none. Not in an `Input.Wrapper`, which would give all
- * boxes the same id.
+ * `data-after-code`, so that further digits replace none. Not in an `Input.Wrapper`, which would
+ * give all boxes the same id.
  */
 export function CodeBoxes({ label, value, onChange, error, autoFocus = false }: Props) {
   const errorId = useId();
