@@ -103,6 +103,15 @@ describe('invoices.viewReceipt', () => {
     expect(dataOf(later.body)).toMatchObject({ bill_first_name: 'Grace', bill_address1 });
   });
 
+  test('an address that is too long for a payment is cut, so that the receipt can be paid', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const home = { address1: 'x'.repeat(250), address2: 'Apt 4' };
+    await world.owner.updateTable('users').set(home).where('id', '=', buyer.id).execute();
+    const invoice_id = await sellOne(world, buyer, 1000);
+    const { body } = await world.call('invoices.viewReceipt', { invoice_id }, { as: buyer.token });
+    expect(dataOf(body).bill_address1).toBe(home.address1);
+  });
+
   test('viewReceipt does not find another user’s receipt or an invalid id', async () => {
     const buyer = await addBuyer(world, 'good');
     const invoice_id = await sellOne(world, buyer, 1000);
