@@ -39,5 +39,7 @@ test('R44 pages contain the same amounts and hours as the rest of the store', as
     expect(pickup).toContain(weeklyHours);
     expect(pickup).toContain(saturdayHours);
   }
-  expect(await read('terms')).toMatch(/\$3\s+minimum\s+or\s+17%,\s+whichever\s+is\s+greater/);
+  expect(await read('terms')).toMatch(
+    /17%\s+of\s+the\s+bid\s+or\s+\$3,\s+whichever\s+is\s+greater/,
+  );
 });

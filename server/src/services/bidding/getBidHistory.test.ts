@@ -69,7 +69,7 @@ describe('bidding.getBidHistory', () => {
   test('refuses an unknown lot, and invalid or too long pages', async () => {
     const unknown = await world.call('bidding.getBidHistory', { product_id: newId() });
     expect(unknown.body).toMatchObject({ code: 'NotFound' });
-    expect((await ask(null, { limit: 51 })).body).toMatchObject({ code: 'InputInvalid' });
+    expect((await ask(null, { limit: 61 })).body).toMatchObject({ code: 'InputInvalid' });
     expect((await ask(null, { page: -1 })).body).toMatchObject({ code: 'InputInvalid' });
   });
 });

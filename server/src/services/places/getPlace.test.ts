@@ -36,7 +36,7 @@ test('getPlace has a street in the characters of an address line', async () => {
   const place = { city: 'Decatur', state: 'GA', zip: '30030', latitude: 33.7, longitude: -84.2 };
   const find = () => Promise.resolve({ ...place, street: '2 O’Hara St / Rear' });
   const other = await openWorld({ maps: fakeMaps({ find }) });
-  expect(dataOf(await getPlace('1', other))).toMatchObject({ address1: '2 OHara St Rear' });
+  expect(dataOf(await getPlace('1', other))).toMatchObject({ address1: '2 OHara St / Rear' });
   await other.close();
 });
 
