@@ -143,7 +143,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser, makeLots }) => {
     const [first] = await makeLots({
-      title: 'Salad spinner',
+      title: 'Pasta roller',
       closesInSeconds: 45,
       softCloseSeconds: 0,
     });
@@ -156,7 +156,7 @@ test(
     const winner = await (await browser.newContext()).newPage();
     await startSession(winner, 'pia');
     await winner.goto('/about');
-    await expect(barOf(winner)).toContainText('Closing next: Salad spinner');
+    await expect(barOf(winner)).toContainText('Closing next: Pasta roller');
     await startSession(page, 'quinn');
     await page.goto('/auctions/closing');
     const rows = page.getByRole('region', { name: 'In the next 30 minutes' }).getByRole('listitem');
@@ -165,22 +165,22 @@ test(
 
     const untilTheClose = { timeout: 90_000 };
     await expect(rows.first()).toContainText('You lost', untilTheClose);
-    await expect(rows.first()).toContainText('Salad spinner');
+    await expect(rows.first()).toContainText('Pasta roller');
     expect((await boxOf(rows.nth(1))).y).toBe(before.y);
     await page.getByRole('button', { name: 'Hide closed' }).tap();
     await expect(rows).toHaveCount(1);
     await page.reload();
     const closed = page.getByRole('region', { name: 'Just closed' });
-    await expect(closed).toContainText('Salad spinner');
+    await expect(closed).toContainText('Pasta roller');
 
     const bar = barOf(winner);
-    await expect(bar).toContainText(/You won Salad spinner/);
+    await expect(bar).toContainText(/You won Pasta roller/);
     await expect(bar).toContainText(/\$\d+\.\d\d total/);
     await expect(bar).toContainText('Closing next: Salt mill');
     // It does not depend on having been there.
     await winner.reload();
-    await expect(bar).toContainText('You won Salad spinner');
-    await bar.getByRole('button', { name: 'Hide the result of Salad spinner' }).click();
-    await expect(bar).not.toContainText('Salad spinner');
+    await expect(bar).toContainText('You won Pasta roller');
+    await bar.getByRole('button', { name: 'Hide the result of Pasta roller' }).click();
+    await expect(bar).not.toContainText('Pasta roller');
   },
 );

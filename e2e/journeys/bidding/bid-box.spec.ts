@@ -27,7 +27,7 @@ test(
     await showLot(page, lot);
     const form = page.getByRole('form', { name: 'Bid' });
     const box = form.getByLabel('Your maximum bid');
-    const submit = form.getByRole('button');
+    const submit = form.locator('[type=submit]');
     await expect(bidding.getByRole('link', { name: 'Login to bid' })).toHaveCount(0);
 
     await test.step('only digits and one separator are accepted, with two decimals', async () => {
@@ -118,7 +118,7 @@ test(
     await expectAlert(page, 'Min bid $12.00');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const form = page.getByRole('form', { name: 'Bid' });
-    await expect(form.getByRole('button')).toBeEnabled();
+    await expect(form.getByRole('button', { name: 'Place max bid' })).toBeEnabled();
     await expect(form.getByLabel('Your maximum bid')).toHaveValue('8');
     await expect(biddingOf(page)).toContainText('$11.00');
     await askToBid(page, '15');

@@ -48,7 +48,10 @@ export const useHasLayers = (): boolean =>
 /** Dialogs return the focus themselves, a moment after they close, if they know where to. */
 const PATIENCE_MS = 30;
 
-let lastFocused: HTMLElement | null = null;
+const RECENT_MAX = 5;
+
+/** The latest last. */
+let recentlyFocused: readonly HTMLElement[] = [];
 
 /** Once for the page. */
 export function useLayerKeys(): void {
@@ -59,7 +62,9 @@ export function useLayerKeys(): void {
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        if (target instanceof HTMLElement) lastFocused = target;
+        if (!(target instanceof HTMLElement)) return;
+        const others = recentlyFocused.filter((one) => one !== target);
+        recentlyFocused = [...others, target].slice(-RECENT_MAX);
       },
       listen,
     );
@@ -79,18 +84,21 @@ export function useLayer({ opened, onClose, hasEscape, hasBack }: Given): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!opened) return;
-    // The button that opened it may be disabled by now, and so no longer have the focus.
-    const opener = lastFocused;
+    // The button that opened it may be disabled by now, or the layer may have the focus already.
+    const openers = recentlyFocused;
     const remove = addLayer({
       onEscape: hasEscape ? () => close() : null,
       onBack: hasBack ? () => close() : null,
     });
     return () => {
       remove();
+      const closing = document.activeElement?.closest('[role="dialog"]') ?? null;
+      const isInside = (element: Element) => closing?.contains(element) === true;
       setTimeout(() => {
         const { activeElement, body } = document;
-        if (activeElement === null || activeElement === body)
-          opener?.focus({ preventScroll: true });
+        if (activeElement !== null && activeElement !== body && !isInside(activeElement)) return;
+        const opener = openers.findLast((one) => one.isConnected && !isInside(one));
+        opener?.focus({ preventScroll: true });
       }, PATIENCE_MS);
     };
   }, [opened, hasEscape, hasBack]);
