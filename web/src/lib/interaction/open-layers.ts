@@ -48,6 +48,8 @@ export const useHasLayers = (): boolean =>
 /** Dialogs return the focus themselves, a moment after they close, if they know where to. */
 const PATIENCE_MS = 30;
 
+const DIALOG = '[role="dialog"]';
+
 const RECENT_MAX = 5;
 
 /** The latest last. */
@@ -92,12 +94,14 @@ export function useLayer({ opened, onClose, hasEscape, hasBack }: Given): void {
     });
     return () => {
       remove();
-      const closing = document.activeElement?.closest('[role="dialog"]') ?? null;
+      const closing = document.activeElement?.closest(DIALOG) ?? null;
       const isInside = (element: Element) => closing?.contains(element) === true;
       setTimeout(() => {
         const { activeElement, body } = document;
         if (activeElement !== null && activeElement !== body && !isInside(activeElement)) return;
-        const opener = openers.findLast((one) => one.isConnected && !isInside(one));
+        // Gone with its dialog, or else replaced: then the page itself knows where the focus goes.
+        const isGone = (one: Element) => !one.isConnected && one.closest(DIALOG) !== null;
+        const opener = openers.findLast((one) => !isInside(one) && !isGone(one));
         opener?.focus({ preventScroll: true });
       }, PATIENCE_MS);
     };
