@@ -150,7 +150,7 @@ function leaveOut(
     if (left.length === 0 || kept.length === 0) return [];
     const words = kept.flatMap((part) => part.words);
     const fewer = termsOf({ words, code: null, parts: kept }, analyses);
-    // A word that is left out is named as it was typed: nobody asked for its correction.
+    // A word that is left out is named as it was typed, since its correction found nothing.
     const dropped = left
       .map((part) => part.words.map((word) => typedFor.get(word) ?? word).join(' '))
       .filter((word) => !DETAILS.includes(word));

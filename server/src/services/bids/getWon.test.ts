@@ -128,7 +128,7 @@ test('bids.getWon and the lot itself say when the receipt comes, after the last 
   expect(await expected()).toBe(new Date(last).toISOString());
   const home = await world.call('catalog.homeProducts', {}, as);
   expect(home.body).toMatchObject({ data: { own: { won: 1 } } });
-  // R66: a lot that goes on for longer than two hours holds nobody up.
+  // R66: receipts do not wait longer than two hours for a lot that is still extended.
   const far = { closesAt: new Date(last + hours(9)) };
   await owner.updateTable('lotStates').set(far).where('lotId', '=', lots.winning).execute();
   const { scheduled } = await owner

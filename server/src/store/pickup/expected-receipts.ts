@@ -1,5 +1,5 @@
 // When the receipts of won lots come that are not billed yet: after the last close of the auction
-// (R23), for which nobody waits longer than two hours after its scheduled end (R66).
+// (R23), but at most two hours after its scheduled end (R66).
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
