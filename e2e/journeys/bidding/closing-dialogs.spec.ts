@@ -36,7 +36,9 @@ test(
       await expect(page).toHaveURL(`/productView/${lot.id}`);
       const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
       const place = biddingOf(page).getByRole('button', { name: 'Place max bid' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The item has the same form until it is closed.
+      await expect(drawer).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Enamel bread bin' })).toBeVisible();
       for (const close of ['Escape', 'Back', 'Back']) {
         await askToBid(page, '25');
         await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
