@@ -8,6 +8,7 @@ export interface ServerEvents {
   bidAddtime: (event: LotChanged | OwnStanding) => void;
   realclosedupdates: (event: LotClosed | OwnResult) => void;
   watchlistAdded: (event: WatchChanged) => void;
+  notificationsChanged: (event: NotificationsChanged) => void;
   manifestProgress: (event: ManifestProgress) => void;
   archiveProgress: (event: ArchiveProgress) => void;
   /** On connecting, and when an admin closes or opens the store (NAV-09). */
@@ -112,6 +113,13 @@ export interface WatchChanged {
   readonly watchlist_id: string | null;
   /** The number of lots the user watches, shown in the badge. */
   readonly watchlistCount: number;
+}
+
+/** NTF-05: to all tabs of a user who got, or read, a notification. */
+export interface NotificationsChanged {
+  readonly channel: 'user';
+  /** The number of unread notifications, shown at the bell. */
+  readonly unread: number;
 }
 
 /** How far an import of a manifest is, to those who work on it. */

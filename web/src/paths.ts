@@ -17,6 +17,7 @@ export type AuctionList =
   | 'auction'
   | 'watchlist'
   | 'buynow';
+export type ReceivedList = 'all' | 'unread';
 export type InvoiceList = 'all' | 'paid' | 'partial';
 export type SellerAuctionList = 'upcoming' | 'open' | 'closed' | 'draft';
 export type SellerLotList = 'open' | 'sold' | 'unsold' | 'draft' | 'relisted';
@@ -63,6 +64,9 @@ export const paths = {
   pastAuction: (id: string) => `/pastAuctions/${segment(id)}`,
   credits: '/user/credits',
   refunds: '/return/all',
+  /** What the user was notified of. */
+  received: (list: ReceivedList) => (list === 'all' ? '/notifications' : '/notifications/unread'),
+  /** Which notifications the user wants. */
   notifications: '/account/notifications',
   cards: '/payments/saved_cards',
   /** Returns to the page that needed a card. */

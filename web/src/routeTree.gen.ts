@@ -49,6 +49,8 @@ import { Route as PrivateAuctionsClosingRouteImport } from './routes/_private/au
 import { Route as PrivateCredit_noteIdRouteImport } from './routes/_private/credit_note/$id.tsx';
 import { Route as PrivateInvoiceIdRouteImport } from './routes/_private/invoice.$id.tsx';
 import { Route as PrivateInvoicesActionRouteImport } from './routes/_private/invoices.$action.tsx';
+import { Route as PrivateNotificationsIndexRouteImport } from './routes/_private/notifications/index.tsx';
+import { Route as PrivateNotificationsUnreadRouteImport } from './routes/_private/notifications/unread.tsx';
 import { Route as PrivatePaymentsSaved_cardsRouteImport } from './routes/_private/payments.saved_cards.tsx';
 import { Route as PrivatePurchasesTypeRouteImport } from './routes/_private/purchases.$type.tsx';
 import { Route as PrivateReturnActionRouteImport } from './routes/_private/return.$action.tsx';
@@ -286,6 +288,18 @@ const PrivateInvoicesActionRoute = PrivateInvoicesActionRouteImport.update({
   path: '/invoices/$action',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateNotificationsIndexRoute =
+  PrivateNotificationsIndexRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateNotificationsUnreadRoute =
+  PrivateNotificationsUnreadRouteImport.update({
+    id: '/notifications/unread',
+    path: '/notifications/unread',
+    getParentRoute: () => PrivateRoute,
+  } as any);
 const PrivatePaymentsSaved_cardsRoute =
   PrivatePaymentsSaved_cardsRouteImport.update({
     id: '/payments/saved_cards',
@@ -536,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/credit_note/$id': typeof PrivateCredit_noteIdRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
+  '/notifications/unread': typeof PrivateNotificationsUnreadRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
   '/purchases/$type': typeof PrivatePurchasesTypeRoute;
   '/return/$action': typeof PrivateReturnActionRoute;
@@ -544,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/notifications/': typeof PrivateNotificationsIndexRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/seller/reports': typeof PrivateSellerSellerReportsRoute;
@@ -612,6 +628,7 @@ export interface FileRoutesByTo {
   '/credit_note/$id': typeof PrivateCredit_noteIdRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
+  '/notifications/unread': typeof PrivateNotificationsUnreadRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
   '/purchases/$type': typeof PrivatePurchasesTypeRoute;
   '/return/$action': typeof PrivateReturnActionRoute;
@@ -620,6 +637,7 @@ export interface FileRoutesByTo {
   '/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/notifications': typeof PrivateNotificationsIndexRoute;
   '/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/seller/reports': typeof PrivateSellerSellerReportsRoute;
@@ -691,6 +709,7 @@ export interface FileRoutesById {
   '/_private/credit_note/$id': typeof PrivateCredit_noteIdRoute;
   '/_private/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/_private/invoices/$action': typeof PrivateInvoicesActionRoute;
+  '/_private/notifications/unread': typeof PrivateNotificationsUnreadRoute;
   '/_private/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
   '/_private/purchases/$type': typeof PrivatePurchasesTypeRoute;
   '/_private/return/$action': typeof PrivateReturnActionRoute;
@@ -699,6 +718,7 @@ export interface FileRoutesById {
   '/_private/seller/questions': typeof PrivateSellerQuestionsRoute;
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
+  '/_private/notifications/': typeof PrivateNotificationsIndexRoute;
   '/_private/_seller/seller/intake': typeof PrivateSellerSellerIntakeRoute;
   '/_private/_seller/seller/labels': typeof PrivateSellerSellerLabelsRoute;
   '/_private/_seller/seller/reports': typeof PrivateSellerSellerReportsRoute;
@@ -769,6 +789,7 @@ export interface FileRouteTypes {
     | '/credit_note/$id'
     | '/invoice/$id'
     | '/invoices/$action'
+    | '/notifications/unread'
     | '/payments/saved_cards'
     | '/purchases/$type'
     | '/return/$action'
@@ -777,6 +798,7 @@ export interface FileRouteTypes {
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
+    | '/notifications/'
     | '/seller/intake'
     | '/seller/labels'
     | '/seller/reports'
@@ -845,6 +867,7 @@ export interface FileRouteTypes {
     | '/credit_note/$id'
     | '/invoice/$id'
     | '/invoices/$action'
+    | '/notifications/unread'
     | '/payments/saved_cards'
     | '/purchases/$type'
     | '/return/$action'
@@ -853,6 +876,7 @@ export interface FileRouteTypes {
     | '/seller/questions'
     | '/user/credits'
     | '/watchlist/$type'
+    | '/notifications'
     | '/seller/intake'
     | '/seller/labels'
     | '/seller/reports'
@@ -923,6 +947,7 @@ export interface FileRouteTypes {
     | '/_private/credit_note/$id'
     | '/_private/invoice/$id'
     | '/_private/invoices/$action'
+    | '/_private/notifications/unread'
     | '/_private/payments/saved_cards'
     | '/_private/purchases/$type'
     | '/_private/return/$action'
@@ -931,6 +956,7 @@ export interface FileRouteTypes {
     | '/_private/seller/questions'
     | '/_private/user/credits'
     | '/_private/watchlist/$type'
+    | '/_private/notifications/'
     | '/_private/_seller/seller/intake'
     | '/_private/_seller/seller/labels'
     | '/_private/_seller/seller/reports'
@@ -1269,6 +1295,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateInvoicesActionRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/notifications/': {
+      id: '/_private/notifications/';
+      path: '/notifications';
+      fullPath: '/notifications/';
+      preLoaderRoute: typeof PrivateNotificationsIndexRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/notifications/unread': {
+      id: '/_private/notifications/unread';
+      path: '/notifications/unread';
+      fullPath: '/notifications/unread';
+      preLoaderRoute: typeof PrivateNotificationsUnreadRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/payments/saved_cards': {
       id: '/_private/payments/saved_cards';
       path: '/payments/saved_cards';
@@ -1599,6 +1639,7 @@ interface PrivateRouteChildren {
   PrivateCredit_noteIdRoute: typeof PrivateCredit_noteIdRoute;
   PrivateInvoiceIdRoute: typeof PrivateInvoiceIdRoute;
   PrivateInvoicesActionRoute: typeof PrivateInvoicesActionRoute;
+  PrivateNotificationsUnreadRoute: typeof PrivateNotificationsUnreadRoute;
   PrivatePaymentsSaved_cardsRoute: typeof PrivatePaymentsSaved_cardsRoute;
   PrivatePurchasesTypeRoute: typeof PrivatePurchasesTypeRoute;
   PrivateReturnActionRoute: typeof PrivateReturnActionRoute;
@@ -1607,6 +1648,7 @@ interface PrivateRouteChildren {
   PrivateSellerQuestionsRoute: typeof PrivateSellerQuestionsRoute;
   PrivateUserCreditsRoute: typeof PrivateUserCreditsRoute;
   PrivateWatchlistTypeRoute: typeof PrivateWatchlistTypeRoute;
+  PrivateNotificationsIndexRoute: typeof PrivateNotificationsIndexRoute;
   PrivateAdminAccountingExportRoute: typeof PrivateAdminAccountingExportRoute;
   PrivateAdminAccountingLinesRoute: typeof PrivateAdminAccountingLinesRoute;
   PrivateAdminAccountingReconciliationRoute: typeof PrivateAdminAccountingReconciliationRoute;
@@ -1634,6 +1676,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateCredit_noteIdRoute: PrivateCredit_noteIdRoute,
   PrivateInvoiceIdRoute: PrivateInvoiceIdRoute,
   PrivateInvoicesActionRoute: PrivateInvoicesActionRoute,
+  PrivateNotificationsUnreadRoute: PrivateNotificationsUnreadRoute,
   PrivatePaymentsSaved_cardsRoute: PrivatePaymentsSaved_cardsRoute,
   PrivatePurchasesTypeRoute: PrivatePurchasesTypeRoute,
   PrivateReturnActionRoute: PrivateReturnActionRoute,
@@ -1642,6 +1685,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateSellerQuestionsRoute: PrivateSellerQuestionsRoute,
   PrivateUserCreditsRoute: PrivateUserCreditsRoute,
   PrivateWatchlistTypeRoute: PrivateWatchlistTypeRoute,
+  PrivateNotificationsIndexRoute: PrivateNotificationsIndexRoute,
   PrivateAdminAccountingExportRoute: PrivateAdminAccountingExportRoute,
   PrivateAdminAccountingLinesRoute: PrivateAdminAccountingLinesRoute,
   PrivateAdminAccountingReconciliationRoute:

@@ -1,13 +1,19 @@
-// Which notifications users want, and on which channels.
+// Notifications of a user: those received, and which are wanted on which channels.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
-import { wholeListInput } from '../shapes/list-input.ts';
-import { notification } from '../shapes/notification.ts';
+import { plainListInput, wholeListInput } from '../shapes/list-input.ts';
+import { notification, receivedNotification } from '../shapes/notification.ts';
+import { typedFlag } from '../shapes/person.ts';
 
 /** Numbers of kinds separated by commas, such as "1,3,9"; empty for none. */
 const ids = z
   .string()
   .regex(/^(\d{1,4}(,\d{1,4}){0,99})?$/, { error: 'Use numbers and commas only' });
+
+const notification_id = z.string({ error: 'Required' }).max(80);
+
+/** How many the caller has not read. */
+const unread = { unreadCount: z.int() };
 
 const selection = { email: z.string(), sms: z.string() };
 
@@ -39,6 +45,47 @@ export const notifications = {
     limit: { max: 60, seconds: 3600, per: 'account' },
     successMessage: 'Your preferences are saved',
     aliases: ['updatePreference'],
+  }),
+  listNotifications: query({
+    group: 'user',
+    access: 'buyer',
+    summary: 'What the caller was notified of in the last 180 days, the newest first.',
+    input: z.strictObject({ ...plainListInput(20), unread_only: typedFlag.default(0) }),
+    output: z.object({
+      notificationList: z.array(receivedNotification),
+      notificationCount: z.int(),
+      /** Of all, on whatever page; null: there is none. For marking all as read. */
+      newest_id: z.string().nullable(),
+      ...unread,
+    }),
+    refusals: [],
+  }),
+  getUnreadCount: query({
+    group: 'user',
+    access: 'buyer',
+    summary: 'How many notifications the caller has not read.',
+    input: z.strictObject({}),
+    output: z.object(unread),
+    refusals: [],
+  }),
+  markNotificationRead: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Marks one of the caller’s notifications as read; repeating it changes nothing.',
+    input: z.strictObject({ notification_id }),
+    output: z.object(unread),
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+  }),
+  markAllNotificationsRead: command({
+    group: 'user',
+    access: 'buyer',
+    summary:
+      'Marks this notification and all before it as read: one that came after the caller’s list ' +
+      'was loaded stays unread.',
+    input: z.strictObject({ notification_id }),
+    output: z.object(unread),
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    successMessage: 'All caught up',
   }),
   stopNotifications: command({
     group: 'user',

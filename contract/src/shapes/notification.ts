@@ -12,3 +12,19 @@ export const notification = z.object({
   mandatory: flag,
 });
 export type Notification = z.output<typeof notification>;
+
+/** What a user was notified of (NTF-05). */
+export const receivedNotification = z.object({
+  id: z.string(),
+  /** The number and the name of its kind. */
+  kind: z.int(),
+  name: z.string(),
+  subject: z.string(),
+  /** Paragraphs, one per line. */
+  body: z.string(),
+  /** A page of the store: a path with its query; null where there is nothing to open. */
+  path: z.string().nullable(),
+  date_added: z.iso.datetime(),
+  read: flag,
+});
+export type ReceivedNotification = z.output<typeof receivedNotification>;

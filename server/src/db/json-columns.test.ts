@@ -33,6 +33,7 @@ const readPayload = (name: string) => (payload: unknown) =>
     {
       live: () => {},
       watch: () => {},
+      notifications: () => {},
       progress: () => {},
       job: () => {},
       outbid: () => {},

@@ -821,6 +821,18 @@ export interface NotificationChoices {
   wanted: boolean;
 }
 
+export interface Notifications {
+  body: string;
+  createdAt: Generated<Moment>;
+  dedupeKey: string;
+  id: string;
+  kind: number;
+  path: string | null;
+  readAt: Moment | null;
+  subject: string;
+  userId: string;
+}
+
 export interface OneTimeCodes {
   codeHash: string;
   expiresAt: Moment;
@@ -1392,6 +1404,7 @@ export interface DB {
   newsletterSubscriptions: NewsletterSubscriptions;
   noticeAcknowledgements: NoticeAcknowledgements;
   notificationChoices: NotificationChoices;
+  notifications: Notifications;
   oneTimeCodes: OneTimeCodes;
   outages: Outages;
   outbidNotices: OutbidNotices;

@@ -29,7 +29,7 @@ export interface DispatcherOptions {
   /** Sends events to the connected clients; called once per batch with its events in order. */
   readonly publish: (
     tx: Tx,
-    routed: Pick<RoutedEvents, 'live' | 'watches' | 'progress'>,
+    routed: Pick<RoutedEvents, 'live' | 'watches' | 'notified' | 'progress'>,
   ) => Promise<void>;
   readonly onDispatched: (batch: { count: number; oldestAgeMs: Duration }) => void;
 }

@@ -116,6 +116,8 @@ export const eventSchemas = {
     /** null: no longer watched. */
     watchId: id.nullable(),
   }),
+  /** A notification was added or read. */
+  'notifications.changed': z.object({ userId: id }),
   /** Of an import of a manifest; sent to those who work on it. */
   'manifest.progressed': z.object({
     importId: id,

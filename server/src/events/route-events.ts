@@ -23,6 +23,8 @@ const schemas: Schemas = eventSchemas;
 export interface RoutedEvents {
   readonly live: readonly LiveEvent[];
   readonly watches: readonly WatchChange[];
+  /** Users whose notifications have changed. */
+  readonly notified: readonly string[];
   readonly progress: readonly ImportProgress[];
   readonly jobs: readonly JobRequest[];
   readonly outbid: readonly OutbidNotice[];
@@ -39,6 +41,7 @@ export interface UnreadableEvent {
 export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
   const live: LiveEvent[] = [];
   const watches: WatchChange[] = [];
+  const notified = new Set<string>();
   const progress: ImportProgress[] = [];
   const jobs: JobRequest[] = [];
   const outbid: OutbidNotice[] = [];
@@ -46,6 +49,7 @@ export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
   const sinks: EventSinks = {
     live: (event) => void live.push(event),
     watch: (change) => void watches.push(change),
+    notifications: (userId) => void notified.add(userId),
     progress: (step) => void progress.push(step),
     job: (job) => void jobs.push(job),
     outbid: (notice) => void outbid.push(notice),
@@ -58,7 +62,7 @@ export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
       unreadable.push({ id: row.id, name: row.name, error });
     }
   }
-  return { live, watches, progress, jobs, outbid, unreadable };
+  return { live, watches, notified: [...notified], progress, jobs, outbid, unreadable };
 }
 
 /** Parses one row of the outbox and passes it to its subscriber. */

@@ -33,6 +33,8 @@ export type ImportProgress =
 export interface EventSinks {
   live(event: LiveEvent): void;
   watch(change: WatchChange): void;
+  /** The number of unread notifications is sent to all tabs of the user. */
+  notifications(userId: string): void;
   progress(progress: ImportProgress): void;
   job(request: JobRequest): void;
   outbid(notice: OutbidNotice): void;
@@ -205,6 +207,7 @@ export const subscribers: Subscribers = {
       key: `tell-cards-retired ${eventId}`,
     }),
   'watch.changed': (change, to) => to.watch(change),
+  'notifications.changed': ({ userId }, to) => to.notifications(userId),
   'manifest.progressed': (step, to) => to.progress({ name: 'manifest.progressed', step }),
   'manifest.queued': ({ importId, step }, to, eventId) =>
     to.job({

@@ -13,6 +13,7 @@ import type { LiveServer, LiveSocket, SocketSession } from './socket-types.ts';
 import type { BridgeCallbacks, NodeBridge } from './node-bridge.ts';
 import { publishEvents } from './publish.ts';
 import { publishProgress } from './publish-progress.ts';
+import { publishUnread } from './publish-unread.ts';
 import { publishWatches } from './publish-watches.ts';
 import { userRoom } from './rooms.ts';
 import { serveLotSubscriptions } from './lot-subscriptions.ts';
@@ -46,7 +47,7 @@ type SessionOfSocket = SocketSession['session'];
 
 export type Publish = (
   tx: Tx,
-  events: Pick<RoutedEvents, 'live' | 'watches' | 'progress'>,
+  events: Pick<RoutedEvents, 'live' | 'watches' | 'notified' | 'progress'>,
 ) => Promise<void>;
 
 export interface Realtime {
@@ -104,15 +105,17 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const allNodes = { io, mayBeConnected: (id: string) => bridge !== null || isHere(id) };
   const thisNode = { io: io.local, mayBeConnected: isHere };
   return {
-    publish: async (tx, { live, watches, progress }) => {
+    publish: async (tx, { live, watches, notified, progress }) => {
       await publishEvents(tx, live, allNodes);
       await publishWatches(tx, watches, allNodes);
+      await publishUnread(tx, notified, allNodes);
       publishProgress(progress, allNodes);
       await bridge?.flush();
     },
-    publishHere: async (tx, { live, watches, progress }) => {
+    publishHere: async (tx, { live, watches, notified, progress }) => {
       await publishEvents(tx, live, thisNode);
       await publishWatches(tx, watches, thisNode);
+      await publishUnread(tx, notified, thisNode);
       publishProgress(progress, thisNode);
     },
     countSockets: () => io.of('/').sockets.size,

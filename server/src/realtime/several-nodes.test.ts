@@ -111,7 +111,7 @@ describe('several nodes', () => {
         buyNowCents: null,
       },
     }) satisfies LiveEvent;
-  const only = (event: LiveEvent) => ({ live: [event], watches: [], progress: [] });
+  const only = (event: LiveEvent) => ({ live: [event], watches: [], notified: [], progress: [] });
   const publish = (node: Node, sequence: number) =>
     db.transaction().execute((tx) => node.realtime.publish(tx, only(opened(sequence))));
   const count = (from: number, to: number) =>

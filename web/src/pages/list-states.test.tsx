@@ -26,6 +26,7 @@ import { ExpiredPage } from './expired/expired-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { invoiceLists } from './invoices/invoice-lists.ts';
 import { InvoicesPage } from './invoices/invoices-page.tsx';
+import { ReceivedPage } from './notifications/received-page.tsx';
 import { OutboxPage } from './outbox/outbox-page.tsx';
 import { PastAuctionsPage } from './past-auctions/past-auctions-page.tsx';
 import { RefundsPage } from './refunds/refunds-page.tsx';
@@ -164,6 +165,20 @@ const LISTS: Readonly<Record<string, List>> = {
     path: '/return/all',
     shown: <RefundsPage {...paged} />,
     nothing: { refundList: [], refundCount: 0 },
+  },
+  Notifications: {
+    calls: ['notifications.listNotifications'],
+    path: '/notifications',
+    shown: <ReceivedPage list="all" page={1} />,
+    nothing: { notificationList: [], notificationCount: 0, newest_id: null, unreadCount: 0 },
+    next: 'Find something to bid on',
+  },
+  'Unread notifications': {
+    calls: ['notifications.listNotifications'],
+    path: '/notifications/unread',
+    shown: <ReceivedPage list="unread" page={1} />,
+    nothing: { notificationList: [], notificationCount: 0, newest_id: null, unreadCount: 0 },
+    next: 'See all notifications',
   },
   Credits: {
     calls: ['credits.getCreditAndCoupon'],

@@ -9,6 +9,8 @@ import classes from './disclosure.module.css';
 interface Props {
   readonly label: string;
   readonly icon?: ReactNode;
+  /** On the narrowest phones the icon is shown, elsewhere the label. */
+  readonly isShortened?: boolean;
   /** The edge of the button that the list is aligned to. */
   readonly align?: 'start' | 'end';
   readonly width?: 'list' | 'wide';
@@ -17,7 +19,14 @@ interface Props {
 }
 
 /** A plain disclosure: a tenth of the code of a floating menu, and every page has several. */
-export function Disclosure({ label, icon, align = 'start', width = 'list', source }: Props) {
+export function Disclosure({
+  label,
+  icon,
+  isShortened = false,
+  align = 'start',
+  width = 'list',
+  source,
+}: Props) {
   const [opened, { open, close }] = useDisclosure(false);
   const { Part: List, fetchPart } = useLazyPart(source);
   const outside = useClickOutside<HTMLDivElement>(close);
@@ -53,6 +62,8 @@ export function Disclosure({ label, icon, align = 'start', width = 'list', sourc
       <Button
         ref={button}
         variant="plain"
+        data-shortened={isShortened}
+        classNames={{ root: classes.button, section: classes.section, label: classes.label }}
         leftSection={icon}
         rightSection={<ChevronDownIcon size={16} className={classes.arrow} aria-hidden />}
         aria-expanded={opened}

@@ -1,11 +1,14 @@
-// The only way to notify a user. The kind of the notification and the user's choice decide between
-// an email, a text message, both or none (NTF-01).
+// The only way to notify a user. Each notification is in the user's list in the store (NTF-05); its
+// kind and the user's choice decide whether it is also sent by email and text message (NTF-01).
 import { CHANNELS, isSent, KINDS, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { KindName } from '@hammerdock/domain/notifications/kinds.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import type { Tx } from '../../db/database.ts';
+import { appendEvent } from '../../events/outbox.ts';
 import { findRecipient, type Recipient } from '../../store/messaging/notification-subjects.ts';
 import { listChoices } from '../../store/messaging/notification-choices.ts';
+import { insertNotification } from '../../store/messaging/notifications.ts';
 import type { EmailContent, EmailLink } from './email.ts';
 import { encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
@@ -33,10 +36,33 @@ export async function queueNotification(
 ): Promise<void> {
   const recipient = await findRecipient(tx, notification.userId);
   if (recipient === null) return;
+  await addToList(tx, context, notification);
   const channels = await listChannels(tx, notification);
   if (channels.includes('email')) await queueEmail(tx, context, notification, recipient);
   if (channels.includes('sms') && recipient.phoneVerified)
     await queueText(tx, context, notification, recipient);
+}
+
+async function addToList(
+  tx: Tx,
+  { config }: LinkMaker,
+  { userId, kind, template, reason, subject, content }: Notification,
+): Promise<void> {
+  const isNew = await insertNotification(tx, {
+    dedupeKey: `${template} ${reason} ${userId}`,
+    userId,
+    kind: KINDS[kind].id,
+    subject: headerLine(subject),
+    body: content.paragraphs.map(headerLine).join('\n'),
+    path: pathWithin(config.origin, content.button?.href),
+  });
+  if (isNew) await appendEvent(tx, 'notifications.changed', { userId });
+}
+
+/** The page of the store that a link leads to; null for another site and without a link. */
+function pathWithin(origin: string, href: string | undefined): string | null {
+  const isOwn = href?.startsWith(`${origin}/`) ?? false;
+  return isOwn && href !== undefined ? href.slice(origin.length) : null;
 }
 
 /** The channels on which the user gets notifications of this kind. */

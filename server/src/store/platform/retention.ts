@@ -30,6 +30,7 @@ export const RETENTIONS: readonly Retention[] = [
   },
   // Their keys prevent a second message for one reason; no reason recurs after this time.
   { table: 'messages', over: passed('created_at', '180 days') },
+  { table: 'notifications', over: passed('created_at', '180 days') },
   // Mail services repeat a report for a few days at most.
   { table: 'message_reports', over: passed('received_at', '30 days') },
   // A provider repeats an event for three days; an older signature is refused.

@@ -1,4 +1,8 @@
-import type { Notification } from '@hammerdock/contract/shapes/notification.ts';
+import type { NotificationsChanged } from '@hammerdock/contract/events.ts';
+import type {
+  Notification,
+  ReceivedNotification,
+} from '@hammerdock/contract/shapes/notification.ts';
 import {
   ALL_KINDS,
   isSent,
@@ -7,6 +11,7 @@ import {
   type NotificationKind,
 } from '@hammerdock/domain/notifications/kinds.ts';
 import type { Choice } from '../../store/messaging/notification-choices.ts';
+import type { NotificationRow } from '../../store/messaging/notifications.ts';
 
 const flagOf = (whether: boolean): 0 | 1 => (whether ? 1 : 0);
 
@@ -34,3 +39,16 @@ function idsSent(channel: Channel, choices: readonly Choice[]): string {
   );
   return writeIds(sent.map(({ id }) => id));
 }
+
+export const viewReceived = (row: NotificationRow): ReceivedNotification => ({
+  id: row.id,
+  kind: row.kind,
+  name: ALL_KINDS.find(({ id }) => id === row.kind)?.name ?? '',
+  subject: row.subject,
+  body: row.body,
+  path: row.path,
+  date_added: new Date(row.createdAt).toISOString(),
+  read: flagOf(row.readAt !== null),
+});
+
+export const viewUnread = (unread: number): NotificationsChanged => ({ channel: 'user', unread });

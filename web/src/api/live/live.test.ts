@@ -155,6 +155,28 @@ test('a lot watched in another tab has its heart here, and the watchlist is stal
   expect(queryClient.getQueryData(HOME)).toMatchObject({ lots: [{ wlist: 0 }] });
 });
 
+test('the bell follows the events, and the list of notifications is asked for again', async () => {
+  const { queryClient } = await connected();
+  const [count, list] = [
+    ['notifications.getUnreadCount', {}],
+    ['notifications.listNotifications', { page: 1 }],
+  ];
+  queryClient.setQueryData(count, { unreadCount: 1 });
+  queryClient.setQueryData(list, {});
+  socket.receive('notificationsChanged', { channel: 'user', unread: 3 });
+  await expect.poll(() => queryClient.getQueryData(count)).toEqual({ unreadCount: 3 });
+  await expect.poll(() => queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+});
+
+test('after a lost connection the notifications are asked for again', async () => {
+  const { queryClient } = await connected();
+  const count = ['notifications.getUnreadCount', {}];
+  queryClient.setQueryData(count, { unreadCount: 1 });
+  socket.receive('disconnect', 'transport close');
+  socket.receive('connect');
+  await expect.poll(() => queryClient.getQueryState(count)?.isInvalidated).toBe(true);
+});
+
 test('maintenance reaches the page when it begins and ends', async () => {
   const { onMaintenance } = await connected();
   socket.receive('maintenance', { message: 'Back at noon.' });

@@ -2,14 +2,16 @@
 // is loaded when a page watches its first lot.
 import type {
   ClientEvents,
-  WatchedLots,
+  NotificationsChanged,
   ServerEvents,
+  WatchedLots,
   WatchChanged,
 } from '@hammerdock/contract/events.ts';
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
+import type { CallName } from '../calls.ts';
 import type { Clock } from '../../lib/time/clock.tsx';
 import { openSignal } from '../../lib/signal.ts';
 import type { LotEvent } from './lot-events.ts';
@@ -66,6 +68,7 @@ export function openLive(context: LiveContext): Live {
       onConnect: () => {
         const isBack = state === 'lost';
         setState('live');
+        if (isBack) void refreshNotifications(context.queryClient);
         ask([...watched.keys()], isBack);
         void refreshImports(context.queryClient);
       },
@@ -73,6 +76,7 @@ export function openLive(context: LiveContext): Live {
       onTime: (serverNow) => context.clock().correct(serverNow, latency),
       onEvent: take,
       onWatch: (change) => applyWatch(context.queryClient, change),
+      onNotifications: (change) => void applyNotifications(context.queryClient, change),
       onProgress: () => void refreshImports(context.queryClient),
       onMaintenance: context.onMaintenance,
     });
@@ -109,6 +113,7 @@ interface SocketHandlers {
   readonly onTime: (serverNow: Instant) => void;
   readonly onEvent: (event: LotEvent) => void;
   readonly onWatch: (change: WatchChanged) => void;
+  readonly onNotifications: (change: NotificationsChanged) => void;
   readonly onProgress: () => void;
   readonly onMaintenance: (message: string | null) => void;
 }
@@ -128,6 +133,7 @@ async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
   socket.on('bidAddtime', handlers.onEvent);
   socket.on('realclosedupdates', handlers.onEvent);
   socket.on('watchlistAdded', handlers.onWatch);
+  socket.on('notificationsChanged', handlers.onNotifications);
   socket.on('manifestProgress', handlers.onProgress);
   socket.on('archiveProgress', handlers.onProgress);
   socket.on('maintenance', ({ message }) => handlers.onMaintenance(message));
@@ -149,6 +155,25 @@ async function refreshImports(client: QueryClient): Promise<void> {
     void client.invalidateQueries({ queryKey: [name] });
   }
 }
+
+/** NTF-05: all tabs of a user show the same number and list. */
+async function applyNotifications(
+  client: QueryClient,
+  { unread }: NotificationsChanged,
+): Promise<void> {
+  // An answer that is under way may be older than the event.
+  await client.cancelQueries({ queryKey: [UNREAD] });
+  client.setQueriesData({ queryKey: [UNREAD] }, { unreadCount: unread });
+  void client.invalidateQueries({ queryKey: [RECEIVED] });
+}
+
+/** Events were missed while the connection was lost. */
+async function refreshNotifications(client: QueryClient): Promise<void> {
+  for (const name of [UNREAD, RECEIVED]) await client.invalidateQueries({ queryKey: [name] });
+}
+
+const UNREAD: CallName = 'notifications.getUnreadCount';
+const RECEIVED: CallName = 'notifications.listNotifications';
 
 /** LIVE-05: all tabs of a user show the same hearts, lists and badge. */
 function applyWatch(client: QueryClient, change: WatchChanged): void {

@@ -35,6 +35,16 @@ test.each(['staff', 'admin'] as const)('%s have no watchlist', async (role) => {
   expect(await header({ user: { role } })).not.toContain('aria-label="Watchlist"');
 });
 
+test.each(['buyer', 'seller', 'staff', 'admin'] as const)('a %s has the bell', async (role) => {
+  const html = await header({ user: { role } });
+  const bell = /<a[^>]*aria-label="Notifications"[^>]*>/.exec(html)?.[0];
+  expect(bell).toContain('href="/notifications"');
+});
+
+test('a guest has no bell', async () => {
+  expect(await header()).not.toContain('aria-label="Notifications"');
+});
+
 test('the search box has the words of the address, and works without scripts', async () => {
   const html = await header({ path: '/search?q=copper' });
   expect(html).toMatch(/<form[^>]*action="\/search"/);

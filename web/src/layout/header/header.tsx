@@ -9,6 +9,7 @@ import { ScanButton } from '../../features/scan-label/scan-button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
+import { BellLink } from './bell-link.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './header.module.css';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
@@ -32,6 +33,7 @@ export function Header() {
         </div>
         <div className={classes.actions}>
           {(user?.role === 'buyer' || user?.role === 'seller') && <WatchlistLink />}
+          {user !== null && <BellLink />}
           {/* During maintenance the user is unknown, and a login would suggest a sign-out. */}
           {user === null && maintenanceMessage === null && <LoginLink />}
           {user !== null && <AccountMenu />}
