@@ -79,7 +79,9 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
       ...failed,
       kind: 'unknown',
       title: 'No answer yet',
-      text: 'We don’t know yet if your bid was placed. Retry to see; it can’t be placed twice.',
+      text:
+        'We don’t know yet if your bid was placed. We’ll ask again as soon as the store answers; ' +
+        'it can’t be placed twice.',
     };
   return {
     kind: 'not placed',

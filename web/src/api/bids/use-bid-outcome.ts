@@ -28,9 +28,10 @@ export function useBidOutcome(prices: LotPrices): BidReport {
   const isOpen = useRef(false);
   const fail = (failed: BidOutcome): boolean => {
     setOutcome(failed);
+    const isRepeated = isOpen.current && failed.kind === 'unknown';
     isOpen.current ||= failed.kind === 'unknown';
     if (!failed.canRetry) return false;
-    alertError(failed.text);
+    if (!isRepeated) alertError(failed.text);
     return true;
   };
   return {

@@ -10,6 +10,7 @@ import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
 import { ANSWER_MS, failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
+import { useAutoRetry } from './use-auto-retry.ts';
 import { hasRemedy, type RefusedBid } from './remedied.ts';
 
 const ANSWERS_CHANGED = [
@@ -68,6 +69,7 @@ export function useRaise(lot: RaisedLot): Raise {
     setRefused(null);
     if (lastBid.current !== null) command.mutate(lastBid.current);
   };
+  useAutoRetry(outcome, send);
   return {
     busy: command.isPending,
     isLocked: guard.isLocked,

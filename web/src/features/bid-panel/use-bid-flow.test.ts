@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { seconds } from '@hammerdock/domain/time.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
@@ -59,10 +60,13 @@ test('without an answer to the quote the bid was certainly not placed, and can b
     },
   });
   vi.useFakeTimers();
+  // The server is asked again and again, and does not answer.
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
   onTestFinished(() => void vi.useRealTimers());
   const attempt = async (change: (flow: ReturnType<typeof hook>) => void) => {
     await act(change);
-    await act(() => vi.runAllTimersAsync());
+    await act(() => vi.advanceTimersByTimeAsync(seconds(20)));
     return hook().outcome;
   };
   const quoted = await attempt(({ ask }) => ask('30', 'proxy'));

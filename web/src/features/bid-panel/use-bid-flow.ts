@@ -6,6 +6,7 @@ import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
 import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
+import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { useBidOutcome } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
@@ -81,6 +82,8 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     lastTry.current = attempt;
     attempt();
   };
+  const retry = () => lastTry.current?.();
+  useAutoRetry(report.outcome, retry);
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
     setGiven({ typed: amount, bidType: bidding_type });
@@ -114,7 +117,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
       start(() => confirm.mutate({ product_id: lot.id, confirm_token: token }));
     },
     bidQuickly,
-    retry: () => lastTry.current?.(),
+    retry,
     leave: step.leave,
   };
 }
