@@ -2,6 +2,7 @@ import { Notification } from '@mantine/core';
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { alerts, type Alert } from '../lib/notices/alerts.ts';
+import { heightIn } from '../lib/interaction/height-in.ts';
 import { useSwipeAway } from '../lib/interaction/use-swipe-away.ts';
 import classes from './alerts.module.css';
 
@@ -23,25 +24,20 @@ const FACES = {
   },
 } as const;
 
+/** Open dialogs begin below the alerts. */
+const heightOfAlerts = heightIn('--alerts-height');
+
 /**
  * NAV-10. New alerts are announced politely; only an error interrupts, by its role (UX-01).
  */
 export function Alerts() {
   const shown = useSyncExternalStore(alerts.subscribe, alerts.shown, none);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current: element } = box;
-    if (element === null) return undefined;
-    // Open dialogs begin below the alerts.
-    const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`;
-      document.documentElement.style.setProperty('--alerts-height', height);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   return (
-    <div ref={box} className={`${classes.alerts} ${BESIDE_SCROLLBAR}`} aria-live="polite">
+    <div
+      ref={heightOfAlerts}
+      className={`${classes.alerts} ${BESIDE_SCROLLBAR}`}
+      aria-live="polite"
+    >
       {shown.map((alert) => (
         <Item key={alert.id} alert={alert} />
       ))}

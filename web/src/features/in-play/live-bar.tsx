@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
 import type { LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { heightIn } from '../../lib/interaction/height-in.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { TextLink } from '../../links.tsx';
@@ -19,7 +20,7 @@ import type { RemedySource } from './raise-remedy-place.tsx';
 import { ResultLine } from './result-line.tsx';
 import {
   closesAtOf,
-  nextBidWords,
+  nextBidParts,
   resultsOf,
   statusOf,
   takesBids,
@@ -37,6 +38,9 @@ const QUIET_PAGES = [
   paths.registration,
   paths.maintenance,
 ];
+
+/** What it covers at the bottom of the page, with each of its lines. */
+const heightOfBar = heightIn('--live-bar');
 
 interface Props {
   readonly userId: string;
@@ -63,6 +67,7 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
   const own = { fetchRemedy, onDismiss: dismiss, onPin: setPinnedId };
   return (
     <aside
+      ref={heightOfBar}
       className={`${classes.bar} no-print`}
       data-live-bar
       data-status={urgent?.status ?? (results?.isWon === true ? 'winning' : 'outbid')}
@@ -87,8 +92,8 @@ interface UrgentProps extends Urgent {
   readonly onPin: (lotId: string | null) => void;
 }
 
-const standing = (lot: LotInPlay, prices: LotPrices): string =>
-  statusOf(lot) === 'outbid' ? nextBidWords(lot, prices) : 'You’re winning';
+const standing = (lot: LotInPlay, prices: LotPrices): readonly string[] =>
+  statusOf(lot) === 'outbid' ? nextBidParts(lot, prices) : ['You’re winning'];
 
 /** An accepted bid needs no answer, so its result closes by itself. */
 const ACCEPTED_MS = 10_000;
@@ -107,7 +112,7 @@ function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: Ur
     return () => clearTimeout(timer);
   }, [isAccepted]);
   const isOver = !takesBids(lot, useNow());
-  const words = isOver ? 'Closed' : standing(lot, prices);
+  const words = isOver ? ['Closed'] : standing(lot, prices);
   const isOutbid = status === 'outbid' && !isOver;
   useAnnounced('live bar', isOutbid ? `Outbid on ${lot.title}` : '');
   return (
@@ -121,8 +126,10 @@ function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: Ur
             {lot.title}
           </TextLink>
         </p>
-        <p key={`${words} ${moreCount}`} className={classes.facts}>
-          <span>{words}</span>
+        <p key={`${words.join(' ')} ${moreCount}`} className={classes.facts}>
+          {words.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
           {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
           {moreCount > 0 && (
             <TextLink to={paths.closingLots} inherit c="inherit" className={classes.more ?? ''}>

@@ -38,7 +38,7 @@ export function ResultLine({ lot, isWon, moreWon, isAnnounced, onDismiss }: Prop
         </span>
         {moreWon > 0 && (
           <TextLink to={paths.auctions('won')} inherit c="inherit" className={classes.more ?? ''}>
-            All {moreWon + 1} wins
+            All wins
           </TextLink>
         )}
       </p>
