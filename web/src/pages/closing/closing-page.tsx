@@ -124,10 +124,13 @@ const Nothing = ({ next }: { readonly next: LotInPlay | null }) => (
   />
 );
 
+/** As high as the lists of an active bidder, so that a reload returns to the same place. */
+const SKELETONS = Array.from({ length: 16 }, (_, row) => row);
+
 const Loading = () => (
   <Stack gap="sm" aria-label="Loading your lots" role="status">
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} height="7rem" radius="md" />
+    {SKELETONS.map((row) => (
+      <Skeleton key={row} height="9rem" radius="md" />
     ))}
   </Stack>
 );
