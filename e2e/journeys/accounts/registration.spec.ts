@@ -168,6 +168,8 @@ test(
     await expectNoNotices(page, () => typeCodes(page, VISITOR));
     await expectAlert(page, 'Your coupon gave you $5.00 in credit.');
     await expectSignedIn(page);
+    await page.goto('/registration');
+    await expect(page, 'a member has nothing to register').toHaveURL('/');
 
     await page.goto('/user/credits');
     await expect(page.getByLabel('Available Credits Amount')).toHaveText('$5.00');

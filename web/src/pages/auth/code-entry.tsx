@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { minutes, seconds } from '@hammerdock/domain/time.ts';
+import { useRef } from 'react';
 import { useNow } from '../../lib/time/clock.tsx';
 import { CodeBoxes } from '../../ui/fields/code-boxes.tsx';
 import { leftOf, useResend, type Wait } from './use-resend.ts';
@@ -19,11 +20,15 @@ interface Props {
 
 /** The boxes of a code, and a button to send another one. */
 export function CodeEntry({ again, call, registration_token, wait, onWait, ...boxes }: Props) {
-  const onSent = () => boxes.onChange('');
+  const root = useRef<HTMLDivElement>(null);
+  const onSent = () => {
+    boxes.onChange('');
+    root.current?.querySelector<HTMLElement>('[data-code-box]')?.focus();
+  };
   const send = useResend({ call, onSent, onWait });
   const left = leftOf(wait, useNow());
   return (
-    <div>
+    <div ref={root}>
       <CodeBoxes {...boxes} />
       {left > 0 ? (
         <Text size="sm" c="dimmed" lh="2.25rem">

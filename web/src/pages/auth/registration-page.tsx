@@ -1,5 +1,8 @@
-import { useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSession } from '../../api/session.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
+import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -10,6 +13,7 @@ import { phoneOf } from '../../lib/text/phone-of.ts';
 export function RegistrationPage() {
   const { referer, coupon = '', invite = '' } = useSearch({ from: '/registration' });
   const { token, open, begin, wait, end, renewToken } = useRegistration();
+  const { user } = useSession();
   const arrive = useArrival(referer);
   if (open !== null) {
     const { email, phone } = open.sent;
@@ -33,6 +37,8 @@ export function RegistrationPage() {
       </AuthCard>
     );
   }
+  // Back leads here after the registration.
+  if (user !== null) return <LeadOn to={referer ?? paths.home} />;
   return (
     <AuthCard
       wide
@@ -48,4 +54,10 @@ export function RegistrationPage() {
       />
     </AuthCard>
   );
+}
+
+function LeadOn({ to }: { to: string }) {
+  const router = useRouter();
+  useEffect(() => router.history.replace(to), [router, to]);
+  return null;
 }
