@@ -1,4 +1,4 @@
-import { Anchor, Paper } from '@mantine/core';
+import { Alert, Anchor, Paper } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { watchersText } from '@hammerdock/domain/catalog/watchers.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
@@ -7,7 +7,7 @@ import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
-import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -57,6 +57,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
       aria-label="Bidding"
     >
       {!isBannerBelow && <BidBanner lot={lot} />}
+      {!open && user !== null && <ClosedBefore lot={lot} typed={typedBefore} />}
       {open && user !== null && <LowerMaximum lot={lot} />}
       <div className={classes.numbers}>
         <Price lot={lot} bidCount={bidCount} retail={retail} />
@@ -78,7 +79,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
           Login to bid
         </LinkButton>
       )}
-      {(!open || user === null) && <TotalsSwitch />}
+      {(open ? user === null : lot.latestbid !== null) && <TotalsSwitch />}
       {open && wasOffered && user === null && (
         <div className={classes.label}>
           {offered === null
@@ -100,6 +101,16 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
         </BuyingTerms>
       )}
     </Paper>
+  );
+}
+
+/** The lot closed while the bidder was away, such as to add a card. */
+function ClosedBefore({ lot, typed }: { readonly lot: LotDetail; readonly typed: string }) {
+  if (typed === '' || lot.bidtopstatus !== '') return null;
+  return (
+    <Alert color="red" role="status" title="Not placed">
+      Bidding closed before your {dollars(typed)} bid was placed.
+    </Alert>
   );
 }
 

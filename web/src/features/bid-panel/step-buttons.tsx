@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
+import classes from './bid-panel.module.css';
 import { raisedBy, stepsFrom } from './bid-steps.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ export const StepButtons = ({ typed, leastCents, onTyped }: Props) => (
         key={cents}
         variant="default"
         size="compact-md"
+        className={classes.step}
         onClick={() => onTyped(raisedBy(typed, cents, leastCents))}
       >
         +{dollarsOf(cents).replace('.00', '')}

@@ -41,6 +41,13 @@ test('a card says nothing of a retail price that is unknown', () => {
   }
 });
 
+test('a lot that is over without a bid has no price, so nothing is off', () => {
+  const unsold = sampleLot({ market_status: 'closed', latestbid: null });
+  const text = textOfHtml(grid(unsold));
+  expect(text).toContain('Retail $100.00');
+  expect(text).not.toContain('% off');
+});
+
 test('LIST-04 only search cards have the number of pieces (S2)', () => {
   const three = sampleLot({ sku_count: 3 });
   for (const show of [grid, row]) {

@@ -1,12 +1,13 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
-import { retailCentsOf, savingsOf } from '../card-facts.ts';
+import { priceCentsOf, retailCentsOf, savingsOf } from '../card-facts.ts';
 import classes from './retail-line.module.css';
 
 /** LIST-07: the retail price and the savings at the current one. */
 export function RetailLine({ lot }: { lot: LotCard }) {
   const retailCents = retailCentsOf(lot);
-  const savings = savingsOf(lot);
+  // A lot that is over without a bid has no price to compare.
+  const savings = priceCentsOf(lot) === null ? null : savingsOf(lot);
   if (retailCents <= 0) return null;
   return (
     <p className={classes.retail}>

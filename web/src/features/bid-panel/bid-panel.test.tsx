@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { sampleLotDetail } from '../../testing/sample-lot.ts';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { BidPanel } from './bid-panel.tsx';
+
+const bidder = await openStage({ user: { role: 'buyer', user_id: 'bea', total_prices: 0 } });
+const sold = sampleLotDetail({ market_status: 'sold', cbidtext: 'Final Bid', latestbid: '50.00' });
+const shown = (lot: typeof sold, typedBefore = '') =>
+  textOfHtml(
+    bidder.render(
+      <BidPanel lot={lot} typedBefore={typedBefore} bidCount={null} retail={null} replay={null} />,
+    ),
+  );
+
+test('a bidder who returns after the close reads that the bid was not placed', () => {
+  const words = 'Bidding closed before your $60.00 bid was placed.';
+  expect(shown(sold, '60.00')).toContain(words);
+  expect(shown(sold)).not.toContain('Bidding closed before');
+  // Placed after all: the address still has the typed bid.
+  expect(shown({ ...sold, bidtopstatus: 'outbid' }, '60.00')).not.toContain(words);
+});
+
+test('the switch of total prices is shown where there is a price', () => {
+  const unsold = {
+    ...sold,
+    market_status: 'closed',
+    cbidtext: 'Not sold',
+    latestbid: null,
+  } as const;
+  expect(shown(sold)).toContain('Show total prices');
+  expect(shown(unsold)).not.toContain('Show total prices');
+});
