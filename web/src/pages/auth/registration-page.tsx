@@ -25,8 +25,8 @@ export function RegistrationPage() {
         <CodesStep
           registration={open}
           onWait={wait}
-          onVerified={async (user) => {
-            await arrive(user);
+          onVerified={async (registered) => {
+            await arrive(registered);
             end();
           }}
           onStartAgain={() => {
