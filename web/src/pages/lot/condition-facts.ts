@@ -1,7 +1,7 @@
 // The words of a condition report on the lot page.
 import type { LotConditionReport } from '@hammerdock/contract/shapes/lot.ts';
 import type { Completeness, Tested } from '@hammerdock/domain/catalog/condition-report.ts';
-import { sizeText, weightText } from '@hammerdock/domain/catalog/measures.ts';
+import { sizeText, weightText, type GoodsSize } from '@hammerdock/domain/catalog/measures.ts';
 
 /** null: unknown. */
 export type ReportFact = readonly [term: string, value: string | null];
@@ -30,17 +30,19 @@ function completenessText({ completeness, missing_parts }: LotConditionReport): 
   return missing_parts === '' ? text : `${text}: ${missing_parts}`;
 }
 
-export const sizeFactsOf = ({
-  size,
-  weight_pound_hundredths: weight,
-}: LotConditionReport): readonly ReportFact[] => [
-  ['Size (L × W × H)', size && dimensionsText(size)],
-  ['Weight', weight === null ? null : weightText(weight)],
-];
+export function sizeFactsOf(report: LotConditionReport): readonly ReportFact[] {
+  const size = goodsSizeOf(report);
+  const { weight_pound_hundredths: weight } = report;
+  return [
+    ['Size (L × W × H)', size && sizeText(size)],
+    ['Weight', weight === null ? null : weightText(weight)],
+  ];
+}
 
-const dimensionsText = (size: NonNullable<LotConditionReport['size']>): string =>
-  sizeText({
+/** null: nobody measured it. */
+export const goodsSizeOf = ({ size }: LotConditionReport): GoodsSize | null =>
+  size && {
     lengthInchHundredths: size.length_inch_hundredths,
     widthInchHundredths: size.width_inch_hundredths,
     heightInchHundredths: size.height_inch_hundredths,
-  });
+  };

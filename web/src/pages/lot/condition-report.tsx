@@ -1,8 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { FactList } from '../../ui/fact-list.tsx';
-import { reportFactsOf, sizeFactsOf, type ReportFact } from './condition-facts.ts';
+import { goodsSizeOf, reportFactsOf, sizeFactsOf, type ReportFact } from './condition-facts.ts';
 import classes from './condition-report.module.css';
+import { FitCheck } from './fit-check.tsx';
 
 interface Props {
   readonly lot: Pick<LotDetail, 'condition_report'>;
@@ -11,6 +12,7 @@ interface Props {
 
 /** What the inspector found, with "Unknown" for what nobody checked. */
 export function ConditionReport({ lot: { condition_report: report }, headingOrder }: Props) {
+  const size = goodsSizeOf(report);
   return (
     <div className={classes.reports}>
       <section className={classes.report}>
@@ -41,6 +43,7 @@ export function ConditionReport({ lot: { condition_report: report }, headingOrde
           Size and weight
         </Title>
         <FactList facts={sizeFactsOf(report).map(show)} />
+        {size !== null && <FitCheck size={size} />}
       </section>
     </div>
   );
