@@ -7,6 +7,11 @@ export interface OpeningSpan {
   readonly closesMinute: number;
 }
 
+export interface OpeningTimes {
+  readonly opensAt: Instant;
+  readonly closesAt: Instant;
+}
+
 /** By weekday, 0 being Sunday; an empty list is a closed day. */
 export type OpeningHours = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
 
@@ -43,6 +48,24 @@ export function openingFrom(at: Instant, hours: OpeningHours): Instant {
     if (openings.length > 0) return Math.min(...openings);
   }
   throw new Error('a center opens at least once a week');
+}
+
+/** When the center opens and closes on a day, in order. */
+export const openingTimesOf = (day: CalendarDay, hours: OpeningHours): readonly OpeningTimes[] =>
+  openingOf(day, hours)
+    .map(({ opensMinute, closesMinute }) => ({
+      opensAt: instantOf(day, opensMinute),
+      closesAt: instantOf(day, closesMinute),
+    }))
+    .toSorted((one, other) => one.opensAt - other.opensAt);
+
+/** The closing after a time at which the center is open. */
+export function closingAfter(at: Instant, hours: OpeningHours): Instant {
+  const open = openingTimesOf(newYorkDate(at), hours).find(
+    ({ opensAt, closesAt }) => opensAt <= at && at < closesAt,
+  );
+  if (open === undefined) throw new Error('the center is closed then');
+  return open.closesAt;
 }
 
 function openingOf(day: CalendarDay, hours: OpeningHours): readonly OpeningSpan[] {
