@@ -3,15 +3,13 @@
 import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 import { dollars, waitText } from './refusal-facts.ts';
 import type { RefusalStatus } from './refusal-status.ts';
+import { pickupRefusals } from './pickup-refusals.ts';
 import { sellerRefusals } from './seller-refusals.ts';
 
-interface Refusal {
+export interface Refusal {
   readonly status: RefusalStatus;
   readonly text: string | ((details: RefusalDetails) => string);
 }
-
-/** What a scanned label belongs to; lots are public. */
-const lotOf = (f: RefusalDetails): string => `That’s Lot ${f['lotNumber']}, ${f['title']}`;
 
 export const refusals = {
   // Of the HTTP layer, before a call is reached
@@ -353,27 +351,7 @@ export const refusals = {
   },
   CardsUnavailable: { status: 503, text: 'Unable to fetch cards' },
 
-  // Pickup
-  PickupCodeInvalid: { status: 410, text: 'This code is no longer valid. Ask for a new one.' },
-  LabelUnknown: { status: 404, text: 'No lot has this label. Check it and try again.' },
-  LotNotOnReceipt: { status: 409, text: (f) => `${lotOf(f)}. It isn’t on any receipt.` },
-  LotUnpaid: { status: 409, text: 'This lot isn’t paid for and can’t be handed over.' },
-  LotPickedUpAlready: { status: 409, text: (f) => `${lotOf(f)}, already picked up.` },
-  LotNotPickedUp: { status: 409, text: 'This lot hasn’t been picked up.' },
-  UndoTooLate: { status: 409, text: 'A hand-over can only be undone within 10 minutes.' },
-  LotReturned: { status: 409, text: 'This lot was already returned.' },
-  LotOfAnotherBuyer: { status: 409, text: (f) => `${lotOf(f)}, for another buyer.` },
-  LotForfeited: { status: 409, text: 'This lot was forfeited because its pickup window ended.' },
-  WrongCenter: {
-    status: 403,
-    text: (f) =>
-      f['center'] === undefined
-        ? 'This lot is at another pickup center.'
-        : f['title'] === undefined
-          ? `This order ships from ${f['center']}.`
-          : `${lotOf(f)}, at ${f['center']}.`,
-  },
-  HandoverBlocked: { status: 409, text: 'This account is blocked. Please ask an administrator.' },
+  ...pickupRefusals,
   ...sellerRefusals,
 } as const satisfies Record<string, Refusal>;
 

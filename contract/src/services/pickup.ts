@@ -1,8 +1,12 @@
-// Pickup: the buyer's checkout QR code, and the desk that hands over (R33).
+// Pickup: the times that buyers choose (R32), their checkout QR code, and the desk (R33).
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import { deskLot, parcel } from '../shapes/desk-lot.ts';
 import { plainListInput } from '../shapes/list-input.ts';
+import { pickupCenter, pickupVisit, queuedVisit } from '../shapes/pickup-visit.ts';
+
+/** A center with paid lots of the buyer. */
+const centerId = z.string().max(80);
 
 export const pickup = {
   getCheckoutQr: command({
@@ -22,6 +26,77 @@ export const pickup = {
     }),
     refusals: ['ImpersonatorMayNot'],
     limit: { max: 60, seconds: 3600, per: 'account' },
+  }),
+  getPickupSlots: query({
+    group: 'custom',
+    access: 'buyer',
+    summary:
+      'Each center where paid lots of the buyer are ready: their receipts, the pickup times that ' +
+      'can be chosen, and the chosen one.',
+    input: z.strictObject({}),
+    output: z.object({ centers: z.array(pickupCenter) }),
+    refusals: [],
+  }),
+  choosePickupSlot: commandOnce({
+    group: 'custom',
+    access: 'buyer',
+    summary:
+      'Chooses a pickup time at a center; another choice moves the visit, or changes nothing.',
+    input: z.strictObject({ center_id: centerId, starts_at: z.iso.datetime() }),
+    output: z.object({ visit: pickupVisit }),
+    refusals: [
+      'ImpersonatorMayNot',
+      'NothingToPickUp',
+      'PickupSlotNotOffered',
+      'PickupSlotOver',
+      'PickupSlotFull',
+    ],
+    limit: { max: 60, seconds: 3600, per: 'account' },
+    successMessage: 'Your pickup time is set',
+  }),
+  cancelPickupSlot: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Gives the chosen pickup time back; the lots stay ready.',
+    input: z.strictObject({ center_id: centerId }),
+    output: z.object({ visit: pickupVisit.nullable() }),
+    refusals: ['ImpersonatorMayNot'],
+    limit: { max: 60, seconds: 3600, per: 'account' },
+    successMessage: 'Your pickup time is canceled',
+  }),
+  arriveForPickup: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Tells the desk that the buyer is at the center, with or without a pickup time.',
+    input: z.strictObject({ center_id: centerId }),
+    output: z.object({ visit: pickupVisit }),
+    refusals: ['ImpersonatorMayNot', 'NothingToPickUp', 'PickupClosed'],
+    limit: { max: 60, seconds: 3600, per: 'account' },
+  }),
+  getPickupQueue: query({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Buyers who wait at this center, the longest wait first, and who comes today.',
+    input: z.strictObject({}),
+    output: z.object({
+      waiting: z.array(queuedVisit),
+      slots: z.array(
+        z.object({
+          starts_at: z.iso.datetime(),
+          ends_at: z.iso.datetime(),
+          visits: z.array(queuedVisit),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  finishPickupVisit: command({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Ends the visit of a buyer who has left, at the center of the visit.',
+    input: z.strictObject({ visit_id: z.string().max(80) }),
+    output: z.object({ visit_id: z.string() }),
+    refusals: ['NotFound', 'WrongCenter'],
   }),
   getPickupDesk: query({
     group: 'custom',

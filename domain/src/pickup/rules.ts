@@ -33,7 +33,7 @@ export function mayHandOver(lot: HandOverState): Result<void, HandOverRefusal> {
 }
 
 /** A hand-over by mistake is noticed while the buyer is at the desk. */
-const UNDO_WINDOW = minutes(10);
+export const UNDO_WINDOW = minutes(10);
 
 export const undoableUntil = (pickedUpAt: Instant): Instant => pickedUpAt + UNDO_WINDOW;
 

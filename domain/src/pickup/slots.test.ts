@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { formatPickupWindow, newYorkInstant } from '../time.ts';
 import { closingAfter, DEFAULT_HOURS } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { isBookable, isInWindow, nextArrival, slotsOfWindow, slotsOfWindows } from './slots.ts';
+import {
+  hasArrived,
+  isBookable,
+  isInWindow,
+  nextArrival,
+  slotsOfWindow,
+  slotsOfWindows,
+} from './slots.ts';
 import type { PickupSlot } from './slots.ts';
 
 const NEVER: OpeningHours = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] };
@@ -143,6 +150,12 @@ describe('arriving at the center', () => {
       from: november(6, 10),
       until: november(6, 12),
     });
+  });
+
+  test('counts on its day only', () => {
+    expect(hasArrived(november(3, 10), november(3, 23))).toBe(true);
+    expect(hasArrived(november(3, 10), november(4, 0))).toBe(false);
+    expect(hasArrived(null, november(3, 10))).toBe(false);
   });
 
   test('needs a center that is open', () => {

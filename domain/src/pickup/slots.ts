@@ -1,5 +1,5 @@
 // Pickup times that a buyer can choose within the window of a receipt (R32).
-import { addDays, minutes, newYorkDate } from '../time.ts';
+import { addDays, formatDate, minutes, newYorkDate } from '../time.ts';
 import type { CalendarDay, Instant } from '../time.ts';
 import { closingAfter, openingFrom, openingTimesOf } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
@@ -59,6 +59,11 @@ export function nextArrival(
     return [{ from, until: Math.min(closingAfter(from, hours), window.endsAt) }];
   });
   return arrivals.toSorted((one, other) => one.from - other.from)[0] ?? null;
+}
+
+/** An arrival counts on its day only. */
+export function hasArrived(arrivedAt: Instant | null, now: Instant): arrivedAt is Instant {
+  return arrivedAt !== null && formatDate(arrivedAt) === formatDate(now);
 }
 
 const startOf = ({ startsAt }: PickupWindow): CalendarDay => newYorkDate(startsAt);

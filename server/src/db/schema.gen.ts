@@ -223,6 +223,7 @@ export interface Centers {
   name: string;
   openedAt: Generated<Moment>;
   phone: string;
+  pickupSlotPlaces: Generated<number>;
   slug: string;
   state: string;
   taxBps: number;
@@ -998,6 +999,24 @@ export interface PickupPasses {
   userId: string;
 }
 
+export interface PickupSlots {
+  centerId: string;
+  startsAt: Moment;
+}
+
+export interface PickupVisits {
+  arrivedAt: Moment | null;
+  begunAt: Generated<Moment>;
+  centerId: string;
+  endedAt: Moment | null;
+  endedBy: string | null;
+  endsAt: Moment | null;
+  id: string;
+  sequence: Generated<number>;
+  startsAt: Moment | null;
+  userId: string;
+}
+
 export interface PickupWindows {
   centerId: string;
   endsAt: Moment;
@@ -1420,6 +1439,8 @@ export interface DB {
   periodBalances: PeriodBalances;
   photoArchives: PhotoArchives;
   pickupPasses: PickupPasses;
+  pickupSlots: PickupSlots;
+  pickupVisits: PickupVisits;
   pickupWindows: PickupWindows;
   rateLimits: RateLimits;
   reconciliationDifferences: ReconciliationDifferences;

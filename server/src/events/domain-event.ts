@@ -89,6 +89,8 @@ export const eventSchemas = {
   'account.deactivated': z.object({ userId: id, reason: z.string() }),
   'account.reactivated': z.object({ userId: id }),
   'lot.pickedUp': z.object({ lotId: id, userId: id }),
+  /** R32: chosen or changed; the sequence says how often. */
+  'pickup.scheduled': z.object({ visitId: id, userId: id, sequence: z.int() }),
   /** Everything that was left of it. */
   'order.shipped': z.object({ invoiceId: id, userId: id }),
   /** R22: not picked up in time. */

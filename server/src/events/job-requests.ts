@@ -45,6 +45,7 @@ export interface JobPayloads {
   'tell-deactivated': OfAccount;
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
+  'tell-pickup-time': { readonly visitId: string; readonly sequence: number };
   'tell-shipped': { readonly invoiceId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
   'tell-deposit-returned': EventPayloads['deposit.returned'];

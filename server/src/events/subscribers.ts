@@ -160,6 +160,12 @@ export const subscribers: Subscribers = {
       // Until then the hand-over can be undone.
       delaySeconds: 10 * 60,
     }),
+  'pickup.scheduled': ({ visitId, sequence }, to) =>
+    to.job({
+      task: 'tell-pickup-time',
+      payload: { visitId, sequence },
+      key: `tell-pickup-time ${visitId} ${sequence}`,
+    }),
   'order.shipped': ({ invoiceId }, to) =>
     to.job({ task: 'tell-shipped', payload: { invoiceId }, key: `tell-shipped ${invoiceId}` }),
   'lot.forfeited': ({ lotId, userId }, to) =>

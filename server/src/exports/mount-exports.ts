@@ -1,4 +1,4 @@
-// Downloads of the books, statements and reports. The call of the page answers first, so that only
+// Downloads of the books, statements, reports and pickup times. The call of the page answers first, so that only
 // who may see the page may download it.
 import { accounting } from '@hammerdock/contract/services/admin/accounting.ts';
 import { sellerReports } from '@hammerdock/contract/services/seller/seller-reports.ts';
@@ -11,6 +11,7 @@ import { listExportedLines } from '../store/accounting/exported-journals.ts';
 import { askerOf, sendRefusal, startDownload, type ExportSources } from './ask-call.ts';
 import { mountLotExports } from './lots-csv.ts';
 import { journalsCsv, journalsText } from './journal-texts.ts';
+import { mountPickupCalendar } from './pickup-calendar.ts';
 import { reportCsv } from './report-csv.ts';
 import { statementCsv } from './statement-csv.ts';
 import { taxCsv } from './tax-csv.ts';
@@ -20,6 +21,7 @@ export function mountExports(http: FastifyInstance, sources: ExportSources): voi
   const askReports = askerOf(sources, 'sellerReports');
   const askStatements = askerOf(sources, 'settlements');
   mountLotExports(http, sources);
+  mountPickupCalendar(http, sources);
   http.get<{ Querystring: { year?: string } }>('/exports/taxes.csv', async (request, reply) => {
     const { year } = request.query;
     const input = year === undefined ? {} : { year: Number(year) };

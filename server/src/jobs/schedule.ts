@@ -18,6 +18,7 @@ import { notifyDispute } from '../messaging/templates/payment-disputed.ts';
 import { notifyOrderShipped } from '../messaging/templates/order-shipped.ts';
 import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
+import { notifyPickupTime } from '../messaging/templates/pickup-scheduled.ts';
 import { notifyFollowers } from '../messaging/reminders/followed-auctions.ts';
 import { sendNewsletter } from '../messaging/reminders/newsletter.ts';
 import { notifyNewMatches } from '../messaging/reminders/new-matches.ts';
@@ -45,6 +46,7 @@ import { closeMonths } from '../operations/accounting/close-months.ts';
 import { chargeInvoice } from '../operations/payments/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/invoices/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/payments/finish-refund.ts';
+import { endPickupVisits } from '../operations/pickup/end-visits.ts';
 import { lapseDueHolds } from '../operations/bidding/lapse-holds.ts';
 import { remindAndVoidUnpaid } from '../operations/invoices/void-unpaid.ts';
 import { workOnArchives } from '../operations/photo-archives/archives-queue.ts';
@@ -87,6 +89,7 @@ export const eventJobs: EventJobs = {
   'tell-deactivated': notifyDeactivated,
   'tell-reactivated': notifyReactivated,
   'tell-picked-up': notifyLotPickedUp,
+  'tell-pickup-time': notifyPickupTime,
   'tell-shipped': notifyOrderShipped,
   'tell-forfeited': notifyForfeited,
   'tell-payout': notifyPayoutRecorded,
@@ -144,6 +147,7 @@ export const scheduledJobs: ScheduledJobs = {
   },
   'unpaid-invoices': { cron: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { cron: EVERY_MINUTE, run: forfeitDueLots },
+  'end-pickup-visits': { cron: EVERY_MINUTE, run: endPickupVisits },
   'work-on-manifests': { cron: EVERY_MINUTE, run: workOnManifests },
   'work-on-archives': { cron: EVERY_MINUTE, run: workOnArchives },
   'tell-closing-soon': { cron: EVERY_MINUTE, run: notifyClosingSoon },

@@ -17,6 +17,7 @@ import {
   unsettledDepositReturnsQueue,
 } from '../operations/payments/return-deposit.ts';
 import { forfeitsQueue, relistingsQueue } from '../operations/invoices/forfeit-lots.ts';
+import { endedVisitsQueue } from '../operations/pickup/end-visits.ts';
 import { lapsedHoldsQueue } from '../operations/bidding/lapse-holds.ts';
 import {
   lapsedVerificationsQueue,
@@ -54,6 +55,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   pendingIdentityQueue,
   forfeitsQueue,
   relistingsQueue,
+  endedVisitsQueue,
   invoicesQueue,
   lapsedHoldsQueue,
   unpaidInvoicesQueue,

@@ -19,8 +19,12 @@ export const cardsLink = ({ config }: AppContext): string =>
 
 export const creditsLink = ({ config }: AppContext): string => `${config.origin}/user/credits`;
 
-export const wonLink = ({ config }: Pick<AppContext, 'config'>): string =>
-  `${config.origin}/auctions/won`;
+export const pickupTimesLink = ({ config }: Pick<AppContext, 'config'>): string =>
+  `${config.origin}/schedule/pending`;
+
+/** The pickup time as an event for calendars. */
+export const calendarLink = ({ config }: AppContext, visitId: string): string =>
+  `${config.origin}/pickups/${visitId}.ics`;
 
 export const refundsLink = ({ config }: AppContext): string => `${config.origin}/return/all`;
 

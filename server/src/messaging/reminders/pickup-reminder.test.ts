@@ -10,6 +10,7 @@ import {
   sellOne,
   type Buyer,
 } from '../../testing/fixtures/sales.ts';
+import { centerOf, chooseAny, startsOf } from '../../testing/fixtures/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { remindOfPickup } from './pickup-reminder.ts';
 
@@ -60,7 +61,31 @@ describe('the pickup reminder', () => {
       /^Pickup ends [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, [\d:]+ [ap]m: 2 items are waiting for you$/,
     );
     expect(message?.bodyText.match(/^Lot \d+$/gm)).toHaveLength(2);
-    expect(message?.bodyText).toContain('/auctions/won');
+    expect(message?.bodyText).toContain('/schedule/pending');
+  });
+
+  test('names the chosen pickup time, and says where it is too late', async () => {
+    const [buyer, late] = [await addBuyer(world, 'good'), await addBuyer(world, 'good')];
+    const [invoiceId, lateId] = [await sellOne(world, buyer, 900), await sellOne(world, late, 900)];
+    const last = startsOf(await centerOf(world, buyer)).length - 1;
+    await chooseAny(world, buyer, last);
+    await chooseAny(world, late, last);
+    // Another receipt had the longer window.
+    await world.owner
+      .updateTable('pickupWindows')
+      .set({ endsAt: sql<Date>`ends_at - interval '1 day'` })
+      .where('invoiceId', '=', lateId)
+      .execute();
+    await windTo(lateId, hours(2));
+    await remind();
+    const [tooLate] = await remindersTo(late);
+    expect(tooLate?.bodyText).toMatch(
+      /Your pickup time is .+ pm ET, which is too late for these items\. Please choose/,
+    );
+    await windTo(invoiceId, hours(23));
+    await remind();
+    const [message] = await remindersTo(buyer);
+    expect(message?.bodyText).toMatch(/Your pickup time is .+ pm ET\./);
   });
 
   test('is not sent for collected, returned or unpaid lots, or after the window', async () => {

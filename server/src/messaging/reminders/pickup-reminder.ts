@@ -1,7 +1,12 @@
-import { formatPickupTime, hours } from '@hammerdock/domain/time.ts';
+import {
+  formatPickupTime,
+  formatPickupWindow,
+  hours,
+  type Instant,
+} from '@hammerdock/domain/time.ts';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
+import { readNow, type Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
 import { listLotTitles } from '../../store/messaging/notification-subjects.ts';
@@ -10,7 +15,8 @@ import {
   markReminded,
   windowsToRemind,
 } from '../../store/pickup/pickup-reminders.ts';
-import { wonLink } from '../links.ts';
+import { findVisit, type VisitRow } from '../../store/pickup/visits.ts';
+import { pickupTimesLink } from '../links.ts';
 
 const BEFORE_THE_END = hours(24);
 const LOTS_NAMED = 8;
@@ -31,9 +37,10 @@ export const remindOfPickup = (context: AppContext): Promise<void> =>
 async function remind(tx: Tx, context: AppContext, invoiceId: string): Promise<void> {
   const window = await findWindowToRemind(tx, invoiceId);
   if (window === undefined) return;
-  const { userId, endsAt, center, lotIds } = window;
+  const { userId, centerId, endsAt, center, lotIds } = window;
   const count = countOf(lotIds.length, 'item is waiting', 'items are waiting');
   const named = await listLotTitles(tx, lotIds.slice(0, LOTS_NAMED));
+  const visit = await findVisit(tx, { userId, centerId });
   await queueNotification(tx, context, {
     userId,
     kind: 'pickup',
@@ -44,12 +51,29 @@ async function remind(tx: Tx, context: AppContext, invoiceId: string): Promise<v
       heading: `${count} for you`,
       paragraphs: [
         `Your pickup window in ${center} ends ${formatPickupTime(endsAt)} ET.`,
+        ...timeText(visit, { endsAt, now: await readNow(tx) }),
         ...named,
         ...(lotIds.length > named.length ? [`And ${lotIds.length - named.length} more.`] : []),
         'Items not picked up by then go back to auction with no refund. We don’t ship.',
       ],
-      button: { label: 'See what you won', href: wonLink(context) },
+      button: { label: 'See your pickups', href: pickupTimesLink(context) },
     },
   });
   await markReminded(tx, invoiceId);
+}
+
+/** The pickup time that the buyer chose and that is still to come. */
+function timeText(
+  visit: VisitRow | undefined,
+  { endsAt: windowEndsAt, now }: { readonly endsAt: Instant; readonly now: Instant },
+): string[] {
+  if (visit === undefined || visit.startsAt === null || visit.endsAt === null) return [];
+  const { startsAt, endsAt } = visit;
+  if (endsAt <= now) return [];
+  const time = `Your pickup time is ${formatPickupWindow(startsAt, endsAt)} ET`;
+  return [
+    endsAt <= windowEndsAt
+      ? `${time}.`
+      : `${time}, which is too late for these items. Please choose an earlier one.`,
+  ];
 }

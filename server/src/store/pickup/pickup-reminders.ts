@@ -37,6 +37,7 @@ export const findWindowToRemind = (db: Db, invoiceId: string) =>
       'invoices.id as invoiceId',
       'invoices.userId',
       'pickupWindows.endsAt',
+      'pickupWindows.centerId',
       'centers.name as center',
       sql<string[]>`array_agg(invoice_lines.lot_id order by invoice_lines.lot_id)`.as('lotIds'),
     ])

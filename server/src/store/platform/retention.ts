@@ -22,6 +22,9 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'sign_in_tries', over: passed('window_started_at', '1 day') },
   { table: 'sign_in_devices', over: passed('last_used_at', '180 days') },
   { table: 'pickup_passes', over: passed('expires_at', '1 day') },
+  // Only times to come have places.
+  { table: 'pickup_slots', over: passed('starts_at', '1 day') },
+  { table: 'pickup_visits', over: passed('ended_at', '180 days') },
   { table: 'bid_confirmations', over: passed('expires_at', '1 day') },
   // A sign-in is new when no stored session came from the same browser (decision 0017).
   {

@@ -19,6 +19,7 @@ import {
   tokeniseBank,
 } from '../fixtures/sales.ts';
 import { sellToShip } from '../fixtures/shipping.ts';
+import { centerOf, startsOf } from '../fixtures/visits.ts';
 import { sellForSeller } from '../settlements/sales-of-seller.ts';
 import { setUpAccount } from '../settlements/transfer-world.ts';
 import type { World } from '../world.ts';
@@ -227,6 +228,29 @@ export const saleScenarios: KeyedScenarios<World> = {
       },
       count: () =>
         readCount(world, sql`select count(*)::int as n from draft_lots where seller_id = ${id}`),
+    };
+  },
+  'pickup.choosePickupSlot': async (world) => {
+    const { buyer } = await sellPaidLot(world);
+    const center = await centerOf(world, buyer);
+    const { center_id } = center;
+    return {
+      world,
+      as: buyer.token,
+      input: { center_id, starts_at: startsOf(center)[0] ?? '' },
+      // Each change of a visit is one step of its sequence.
+      count: () =>
+        readCount(
+          world,
+          sql`select coalesce(sum(sequence), 0)::int as n from pickup_visits
+            where user_id = ${buyer.id}`,
+        ),
+      obstacle: () =>
+        world.owner
+          .updateTable('pickupWindows')
+          .set({ endsAt: sql<Date>`starts_at` })
+          .where('centerId', '=', center_id)
+          .execute(),
     };
   },
   'pickup.pickUpLot': async (world) => {

@@ -1,0 +1,153 @@
+import { hours, toIso } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readNow } from '../../db/database.ts';
+import { newId } from '../../security/ids.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { addBuyer, sellOne, type Buyer } from '../../testing/fixtures/sales.ts';
+import {
+  centerOf,
+  centersOf,
+  choose,
+  chooseAny,
+  sellToAll,
+  startsOf,
+  type Center,
+} from '../../testing/fixtures/visits.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('pickup.choosePickupSlot', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const placesAt = (center: Center, startsAt: string) =>
+    center.days.flatMap(({ slots }) => slots).find(({ starts_at: at }) => at === startsAt)
+      ?.places_left;
+  const setPlaces = (centerId: string, places: number) =>
+    world.owner
+      .updateTable('centers')
+      .set({ pickupSlotPlaces: places })
+      .where('id', '=', centerId)
+      .execute();
+  const takenAt = async (centerId: string, startsAt: string) => {
+    const { rows } = await sql<{ taken: number }>`select count(*)::int as taken
+      from pickup_visits where center_id = ${centerId} and starts_at = ${startsAt}
+        and ended_at is null`.execute(world.owner);
+    return rows[0]?.taken;
+  };
+
+  test('choosePickupSlot takes a place, and a later choice moves the visit', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await sellOne(world, buyer, 1000);
+    const center = await centerOf(world, buyer);
+    const [first = '', second = ''] = startsOf(center);
+    expect(placesAt(center, first)).toBe(12);
+    const { visit } = await chooseAny(world, buyer);
+    expect(visit).toMatchObject({ starts_at: first, arrived_date: null, sequence: 1 });
+    const chosen = await centerOf(world, buyer);
+    expect(chosen.visit).toEqual(visit);
+    expect(placesAt(chosen, first)).toBe(11);
+    const again = await chooseAny(world, buyer);
+    expect(again.visit).toEqual(visit);
+    const moved = await chooseAny(world, buyer, 1);
+    expect(moved.visit).toMatchObject({ visit_id: visit.visit_id, starts_at: second, sequence: 2 });
+    const after = await centerOf(world, buyer);
+    expect([placesAt(after, first), placesAt(after, second)]).toEqual([12, 11]);
+  });
+
+  test('a full time is refused, and the time chosen before is kept', async () => {
+    const [ann, bob] = [await addBuyer(world, 'good'), await addBuyer(world, 'good')];
+    await sellToAll(world, [ann, bob]);
+    const { center_id, starts_at } = await chooseAny(world, ann);
+    await setPlaces(center_id, 1);
+    const before = await chooseAny(world, bob, 1);
+    expect(placesAt(await centerOf(world, bob), starts_at)).toBe(0);
+    expect(codeOf(await choose(world, bob, { center_id, starts_at }))).toBe('PickupSlotFull');
+    expect((await centerOf(world, bob)).visit).toEqual(before.visit);
+    // Ann's own place does not count against her.
+    expect(dataOf(await choose(world, ann, { center_id, starts_at })).visit.sequence).toBe(1);
+  });
+
+  test('only times of the buyer’s own receipts that have not started can be chosen', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await sellOne(world, buyer, 1000);
+    const center = await centerOf(world, buyer);
+    const { center_id } = center;
+    const [first = ''] = startsOf(center);
+    const at = (starts_at: string) => choose(world, buyer, { center_id, starts_at });
+    expect(codeOf(await at(toIso(Date.parse(first) + hours(1))))).toBe('PickupSlotNotOffered');
+    expect(codeOf(await at(toIso(Date.parse(first) + hours(24 * 30))))).toBe(
+      'PickupSlotNotOffered',
+    );
+    const other = await addBuyer(world, 'good');
+    expect(codeOf(await choose(world, other, { center_id, starts_at: first }))).toBe(
+      'NothingToPickUp',
+    );
+    const nowhere = { center_id: newId(), starts_at: first };
+    expect(codeOf(await choose(world, buyer, nowhere))).toBe('NothingToPickUp');
+    await world.clock.advance(Date.parse(first) - (await readNow(world.owner)));
+    expect(codeOf(await at(first))).toBe('PickupSlotOver');
+    expect(startsOf(await centerOf(world, buyer))).not.toContain(first);
+  });
+
+  test('an unpaid receipt offers no times', async () => {
+    const poor = await addBuyer(world, 'lacks funds');
+    await sellOne(world, poor, 1000);
+    expect(await centersOf(world, poor)).toEqual([]);
+  });
+
+  test('the buyer gets one email for the time that counts, with a link for the calendar', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await sellOne(world, buyer, 1000);
+    const { visit } = await chooseAny(world, buyer);
+    const mails = () =>
+      world.owner
+        .selectFrom('messages')
+        .select(['subject', 'bodyText'])
+        .where('userId', '=', buyer.id)
+        .where('template', '=', 'pickup-scheduled')
+        .execute();
+    await expect.poll(mails).toHaveLength(1);
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/^Your pickup time: [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, /);
+    expect(mail?.bodyText).toContain('Decatur, 1 Depot Road, Decatur, GA 30030');
+    expect(mail?.bodyText).toContain(`/pickups/${visit.visit_id}.ics`);
+  });
+
+  test('R32 the capacity of a time holds in a rush, and nobody loses a time', async () => {
+    const buyers: Buyer[] = await Promise.all(
+      Array.from({ length: 30 }, () => addBuyer(world, 'good')),
+    );
+    await sellToAll(world, buyers);
+    const [one] = buyers;
+    const center = await centerOf(world, one ?? { id: '', token: '' });
+    const { center_id } = center;
+    const [wanted = '', other = ''] = startsOf(center);
+    const rush = async (starts_at: string, keys = buyers.map(() => newId())) => {
+      const answers = await Promise.all(
+        buyers.map((buyer, place) => choose(world, buyer, { center_id, starts_at }, keys[place])),
+      );
+      return answers.map((answer) => (answer.status === 'error' ? answer.code : 'taken'));
+    };
+    const sorted = (answers: string[]) => answers.toSorted().join(' ');
+    const expected = (taken: number) =>
+      [...Array(30 - taken).fill('PickupSlotFull'), ...Array(taken).fill('taken')].join(' ');
+    await setPlaces(center_id, 30);
+    expect(sorted(await rush(other))).toBe(expected(30));
+    await setPlaces(center_id, 12);
+    const keys = buyers.map(() => newId());
+    const answers = await rush(wanted, keys);
+    expect(sorted(answers)).toBe(expected(12));
+    expect([await takenAt(center_id, wanted), await takenAt(center_id, other)]).toEqual([12, 18]);
+    // Those who got a place have it, also when they ask again; the others keep their earlier time.
+    const starts = await Promise.all(
+      buyers.map(async (buyer) => (await centerOf(world, buyer)).visit?.starts_at),
+    );
+    expect(starts).toEqual(answers.map((answer) => (answer === 'taken' ? wanted : other)));
+    expect(sorted(await rush(wanted))).toBe(expected(12));
+    expect(await takenAt(center_id, wanted)).toBe(12);
+  });
+});
