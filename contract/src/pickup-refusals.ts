@@ -7,17 +7,26 @@ const lotOf = (f: RefusalDetails): string => `That’s Lot ${f['lotNumber']}, ${
 export const pickupRefusals = {
   PickupCodeInvalid: { status: 410, text: 'This code is no longer valid. Ask for a new one.' },
   LabelUnknown: { status: 404, text: 'No lot has this label. Check it and try again.' },
-  LotNotOnReceipt: { status: 409, text: (f) => `${lotOf(f)}. It isn’t on any receipt.` },
+  LotNotOnReceipt: {
+    status: 409,
+    text: (f: RefusalDetails) => `${lotOf(f)}. It isn’t on any receipt.`,
+  },
   LotUnpaid: { status: 409, text: 'This lot isn’t paid for and can’t be handed over.' },
-  LotPickedUpAlready: { status: 409, text: (f) => `${lotOf(f)}, already picked up.` },
+  LotPickedUpAlready: {
+    status: 409,
+    text: (f: RefusalDetails) => `${lotOf(f)}, already picked up.`,
+  },
   LotNotPickedUp: { status: 409, text: 'This lot hasn’t been picked up.' },
   UndoTooLate: { status: 409, text: 'A hand-over can only be undone within 10 minutes.' },
   LotReturned: { status: 409, text: 'This lot was already returned.' },
-  LotOfAnotherBuyer: { status: 409, text: (f) => `${lotOf(f)}, for another buyer.` },
+  LotOfAnotherBuyer: {
+    status: 409,
+    text: (f: RefusalDetails) => `${lotOf(f)}, for another buyer.`,
+  },
   LotForfeited: { status: 409, text: 'This lot was forfeited because its pickup window ended.' },
   WrongCenter: {
     status: 403,
-    text: (f) =>
+    text: (f: RefusalDetails) =>
       f['visit'] !== undefined
         ? 'This buyer is at another pickup center.'
         : f['center'] === undefined
@@ -35,7 +44,7 @@ export const pickupRefusals = {
   PickupSlotFull: { status: 409, text: 'This pickup time just filled up. Please choose another.' },
   PickupClosed: {
     status: 409,
-    text: (f) =>
+    text: (f: RefusalDetails) =>
       f['opens'] === undefined
         ? 'The time to pick up these items is over.'
         : `You can pick up here from ${f['opens']}. Come back then.`,

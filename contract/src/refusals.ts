@@ -6,7 +6,7 @@ import type { RefusalStatus } from './refusal-status.ts';
 import { pickupRefusals } from './pickup-refusals.ts';
 import { sellerRefusals } from './seller-refusals.ts';
 
-export interface Refusal {
+interface Refusal {
   readonly status: RefusalStatus;
   readonly text: string | ((details: RefusalDetails) => string);
 }

@@ -49,7 +49,7 @@ describe('R32 pickup slots', () => {
     expect(slotsFrom(november(8, 0), november(8, 18), DEFAULT_HOURS)).toEqual(expected);
   });
 
-  test('start anew with each span of a day, and skip closed days', () => {
+  test('start again with each span of a day, and skip closed days', () => {
     const split: OpeningHours = {
       ...NEVER,
       1: [

@@ -12,7 +12,7 @@ import {
   sellOne,
   type Buyer,
 } from '../testing/fixtures/sales.ts';
-import { sellToShip } from '../testing/fixtures/shipping.ts';
+import { sellToShip } from '../testing/fixtures/pickup/shipping.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 describe('the PDF of a receipt', () => {

@@ -1,5 +1,5 @@
-// Downloads of the books, statements, reports and pickup times. The call of the page answers first, so that only
-// who may see the page may download it.
+// Downloads of the books, statements, reports and pickup times. The call of the page answers first,
+// so that only who may see the page may download it.
 import { accounting } from '@hammerdock/contract/services/admin/accounting.ts';
 import { sellerReports } from '@hammerdock/contract/services/seller/seller-reports.ts';
 import { statement } from '@hammerdock/contract/shapes/settlement.ts';

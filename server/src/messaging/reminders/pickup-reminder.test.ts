@@ -10,7 +10,7 @@ import {
   sellOne,
   type Buyer,
 } from '../../testing/fixtures/sales.ts';
-import { centerOf, chooseAny, startsOf } from '../../testing/fixtures/visits.ts';
+import { centerOf, chooseAny, startsOf } from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { remindOfPickup } from './pickup-reminder.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf } from '../../testing/fixtures/registration.ts';
 import { refund, sellPaidLot } from '../../testing/fixtures/refunds.ts';
 import { openPass } from '../../testing/fixtures/sales.ts';
-import { chooseAny } from '../../testing/fixtures/visits.ts';
+import { chooseAny } from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { forfeitDueLots } from '../invoices/forfeit-lots.ts';
 import { endPickupVisits } from './end-visits.ts';

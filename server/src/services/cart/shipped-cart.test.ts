@@ -7,7 +7,7 @@ import {
   type PurchaseWorld,
 } from '../../testing/fixtures/purchases.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
-import { startShipping } from '../../testing/fixtures/shipping.ts';
+import { startShipping } from '../../testing/fixtures/pickup/shipping.ts';
 
 let world: PurchaseWorld;
 beforeAll(async () => {

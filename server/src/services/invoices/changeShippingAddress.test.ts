@@ -12,7 +12,7 @@ import {
   sellOne,
   sumLedger,
 } from '../../testing/fixtures/sales.ts';
-import { sellToShip, type ShippedSale } from '../../testing/fixtures/shipping.ts';
+import { sellToShip, type ShippedSale } from '../../testing/fixtures/pickup/shipping.ts';
 import { countDiscrepanciesAfter } from '../../testing/spoil.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 

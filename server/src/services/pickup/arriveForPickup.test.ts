@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, sellOne, type Buyer } from '../../testing/fixtures/sales.ts';
-import { centerOf, chooseAny, startsOf } from '../../testing/fixtures/visits.ts';
+import { centerOf, chooseAny, startsOf } from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.arriveForPickup', () => {

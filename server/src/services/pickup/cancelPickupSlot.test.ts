@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, sellOne } from '../../testing/fixtures/sales.ts';
-import { centerOf, chooseAny } from '../../testing/fixtures/visits.ts';
+import { centerOf, chooseAny } from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.cancelPickupSlot', () => {

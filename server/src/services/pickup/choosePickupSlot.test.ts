@@ -13,7 +13,7 @@ import {
   sellToAll,
   startsOf,
   type Center,
-} from '../../testing/fixtures/visits.ts';
+} from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.choosePickupSlot', () => {

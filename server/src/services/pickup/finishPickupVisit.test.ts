@@ -3,7 +3,7 @@ import { newId } from '../../security/ids.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, addStaff, type Buyer } from '../../testing/fixtures/sales.ts';
-import { centerOf, chooseAny, sellToAll } from '../../testing/fixtures/visits.ts';
+import { centerOf, chooseAny, sellToAll } from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.finishPickupVisit', () => {

@@ -5,7 +5,7 @@ import { buildAuction } from '../../testing/build.ts';
 import { addMember } from '../../testing/fixtures/members.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, addStaff, openPass, type Buyer } from '../../testing/fixtures/sales.ts';
-import { centerOf, chooseAny, sellToAll } from '../../testing/fixtures/visits.ts';
+import { centerOf, chooseAny, sellToAll } from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.getPickupQueue', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toDate } from '../../db/database.ts';
 import { codeOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, addStaff, sellOne } from '../../testing/fixtures/sales.ts';
-import { centerOf, centersOf, chooseAny } from '../../testing/fixtures/visits.ts';
+import { centerOf, centersOf, chooseAny } from '../../testing/fixtures/pickup/visits.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.getPickupSlots', () => {

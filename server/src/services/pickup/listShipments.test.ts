@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
-import { sellToShip } from '../../testing/fixtures/shipping.ts';
+import { sellToShip } from '../../testing/fixtures/pickup/shipping.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.listShipments', () => {

@@ -4,7 +4,7 @@ import { buildAuction } from '../../testing/build.ts';
 import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { addStaff, sellOne, type Buyer } from '../../testing/fixtures/sales.ts';
-import { sellToShip, type ShippedSale } from '../../testing/fixtures/shipping.ts';
+import { sellToShip, type ShippedSale } from '../../testing/fixtures/pickup/shipping.ts';
 import { until } from '../../testing/process.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 

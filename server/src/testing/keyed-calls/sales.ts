@@ -18,8 +18,8 @@ import {
   tokenise,
   tokeniseBank,
 } from '../fixtures/sales.ts';
-import { sellToShip } from '../fixtures/shipping.ts';
-import { centerOf, startsOf } from '../fixtures/visits.ts';
+import { sellToShip } from '../fixtures/pickup/shipping.ts';
+import { centerOf, startsOf } from '../fixtures/pickup/visits.ts';
 import { sellForSeller } from '../settlements/sales-of-seller.ts';
 import { setUpAccount } from '../settlements/transfer-world.ts';
 import type { World } from '../world.ts';

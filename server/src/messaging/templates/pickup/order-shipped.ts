@@ -1,8 +1,8 @@
-import type { AppContext } from '../../context.ts';
-import { findShipping } from '../../store/invoices/invoice-shipping.ts';
-import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
-import { invoiceLink } from '../links.ts';
-import { sendNotification } from '../send-notification.ts';
+import type { AppContext } from '../../../context.ts';
+import { findShipping } from '../../../store/invoices/invoice-shipping.ts';
+import { findInvoiceSubject } from '../../../store/messaging/notification-subjects.ts';
+import { invoiceLink } from '../../links.ts';
+import { sendNotification } from '../../send-notification.ts';
 
 /** What was sent where, and how to follow it. */
 export async function notifyOrderShipped(

@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context.ts';
-import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
-import { lotLink, pickupTermsLink } from '../links.ts';
-import { sendNotification } from '../send-notification.ts';
+import type { AppContext } from '../../../context.ts';
+import { findLotSubject } from '../../../store/messaging/notification-subjects.ts';
+import { lotLink, pickupTermsLink } from '../../links.ts';
+import { sendNotification } from '../../send-notification.ts';
 
 /** R22: notifies the buyer that the pickup window is over, and of the consequences. */
 export async function notifyForfeited(

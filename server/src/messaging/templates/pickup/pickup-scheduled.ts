@@ -1,8 +1,8 @@
 import { formatPickupWindow } from '@hammerdock/domain/time.ts';
-import type { AppContext } from '../../context.ts';
-import { findVisitById } from '../../store/pickup/visits.ts';
-import { calendarLink, pickupTimesLink } from '../links.ts';
-import { sendNotification } from '../send-notification.ts';
+import type { AppContext } from '../../../context.ts';
+import { findVisitById } from '../../../store/pickup/visits.ts';
+import { calendarLink, pickupTimesLink } from '../../links.ts';
+import { sendNotification } from '../../send-notification.ts';
 
 /** Confirms a pickup time (R32), unless it was changed or given back since. */
 export async function notifyPickupTime(
@@ -25,8 +25,9 @@ export async function notifyPickupTime(
       paragraphs: [
         `${time} ET`,
         `${name}, ${address}, ${city}, ${state} ${zip}`,
-        'Come any time within these hours and have your Checkout QR Code ready. If your plans ' +
-          'change, choose another time or cancel. Your items stay ready until their pickup window ends.',
+        'Come any time within these hours and have your Checkout QR Code ready.',
+        'If your plans change, choose another time or cancel. ' +
+          'Your items stay ready until their pickup window ends.',
       ],
       button: { label: 'See your pickup', href: pickupTimesLink(context) },
       footnote: { label: 'Add to calendar', href: calendarLink(context, visitId) },

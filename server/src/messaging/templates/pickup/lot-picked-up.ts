@@ -1,8 +1,8 @@
-import type { AppContext } from '../../context.ts';
-import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
-import { isHandedOver } from '../../store/pickup/handovers.ts';
-import { lotLink } from '../links.ts';
-import { sendNotification } from '../send-notification.ts';
+import type { AppContext } from '../../../context.ts';
+import { findLotSubject } from '../../../store/messaging/notification-subjects.ts';
+import { isHandedOver } from '../../../store/pickup/handovers.ts';
+import { lotLink } from '../../links.ts';
+import { sendNotification } from '../../send-notification.ts';
 
 /** Confirms the hand-over, and warns a buyer who did not pick the lot up. */
 export async function notifyLotPickedUp(
