@@ -85,6 +85,10 @@ export const paths = {
   outbox: '/outbox',
   /** The profile with the Checkout QR Code open. */
   checkoutCode: '/account/checkout-code',
+  /** Won lots to pick up, and their pickup times. */
+  pickups: '/schedule/pending',
+  /** A file, not a page. */
+  pickupCalendar: (visitId: string) => `/pickups/${segment(visitId)}.ics`,
   desk: '/desk',
   sellerHome: '/seller',
   sellerAuctions: (state: SellerAuctionList) => `/seller/auctions/${state}`,

@@ -28,14 +28,17 @@ interface ReadOptions {
   readonly enabled?: boolean;
   /** Keeps showing the previous answer while another input is fetched, such as the next page. */
   readonly keepPrevious?: boolean;
+  /** Fetched again and again while the page is visible. */
+  readonly everyMs?: number;
 }
 
 export function useCall<N extends CallName>(name: N, input: Sent<N>, options: ReadOptions = {}) {
-  const { enabled = true, keepPrevious = false } = options;
+  const { enabled = true, keepPrevious = false, everyMs } = options;
   return useQuery({
     ...callQuery(useApi(), name, input),
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
   });
 }
 

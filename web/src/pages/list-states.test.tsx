@@ -273,6 +273,8 @@ const PARTS: ReadonlySet<string> = new Set([
   'invoices.viewReceipt',
   'refunds.getCreditNote',
   'notifications.getUserNotification',
+  'pickup.getPickupQueue',
+  'pickup.getPickupSlots',
   'pickup.openPickupPass',
   'refunds.previewRefund',
   'intake.listIntakeTargets',

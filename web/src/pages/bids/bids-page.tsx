@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ListAddress } from '../../features/lot/list/list-address.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { PickupLine } from '../../features/pickup-times/pickup-line.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
@@ -26,6 +27,7 @@ export function BidsPage({ list, address, onChange }: Props) {
       <PageHead title={list.title} />
       <Stack gap="lg">
         <BidTabs current={list} />
+        {list.type === 'won' && <PickupLine />}
         <LotList
           list={list.cards}
           label={list.title}

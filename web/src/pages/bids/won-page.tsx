@@ -2,6 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { ListAddress } from '../../features/lot/list/list-address.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { PickupLine } from '../../features/pickup-times/pickup-line.tsx';
+import { PickupTimes } from '../../features/pickup-times/pickup-times.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
@@ -19,6 +21,8 @@ interface Props {
 export function WonPage({ list, address, onChange }: Props) {
   const { pickup } = list;
   const found = useBidList('won', pickup === undefined ? address : { ...address, pickup });
+  // Without lots there is nothing to pick up.
+  const hasLots = found.count > 0;
   return (
     <>
       <PageHead title={list.title} />
@@ -34,6 +38,8 @@ export function WonPage({ list, address, onChange }: Props) {
             </Group>
           </Stack>
         )}
+        {hasLots && pickup === '0' && <PickupTimes />}
+        {hasLots && pickup === undefined && <PickupLine />}
         <LotList
           list="won"
           label={list.title}

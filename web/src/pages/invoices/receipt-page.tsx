@@ -12,6 +12,7 @@ import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { UnpaidNotice } from '../../features/invoice/unpaid-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { PickupLine } from '../../features/pickup-times/pickup-line.tsx';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -61,6 +62,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
         </Group>
         <PayUntil receipt={receipt} />
         <UnpaidNotice receipt={receipt} />
+        {status === 'paid' && <PickupLine invoiceId={id} />}
         <Parties receipt={receipt} />
         <ReceiptLines receipt={receipt} />
         <div className={classes.sums}>

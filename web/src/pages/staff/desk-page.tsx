@@ -6,6 +6,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { Parcels } from './parcels.tsx';
 import type { Pass } from './pass.ts';
 import { ScanBox } from './scan-box.tsx';
+import { Today } from './today.tsx';
 import { Visit } from './visit.tsx';
 
 /** PICK-03: scans the buyer's code first, then the labels of the lots. */
@@ -28,6 +29,7 @@ export function DeskPage() {
           onScan={(code) => open.mutate({ code })}
         />
       </Stack>
+      <Today center={center} />
       <Parcels />
     </>
   );

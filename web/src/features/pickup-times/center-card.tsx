@@ -1,0 +1,128 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { countOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { formatClock, formatPickupTime } from '@hammerdock/domain/time.ts';
+import { CalendarPlusIcon, MapPinIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useCommand } from '../../api/query.tsx';
+import { useNow } from '../../lib/time/clock.tsx';
+import { MapLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { CancelTimeDialog } from './cancel-time-dialog.tsx';
+import { ChooseTimeDialog } from './choose-time-dialog.tsx';
+import { MissedReceipts } from './missed-receipts.tsx';
+import type { PickupCenter } from './pickup-center.ts';
+import { dayText, hoursText, mayArrive, stateOf, timesOf } from './pickup-words.ts';
+import classes from './pickup-times.module.css';
+
+/** One center: the chosen time, and how to get there. */
+export function CenterCard({ center }: { center: PickupCenter }) {
+  const [open, setOpen] = useState<'choose' | 'cancel' | null>(null);
+  const now = useNow();
+  const { visit, days } = center;
+  const times = timesOf(visit);
+  const state = stateOf(visit, now);
+  const close = () => setOpen(null);
+  return (
+    <Paper component="article" withBorder p="md" aria-label={center.name}>
+      <Title order={3} size="h5">
+        {center.name}
+      </Title>
+      <Text c="dimmed">
+        {countOf(center.lot_count, 'item')} ready, {center.pickup_address}
+      </Text>
+      {times === null ? (
+        <Text mt="sm">
+          {days.length === 0
+            ? 'No pickup times are left to choose, but you can stop by while the center is open.'
+            : 'Choose a time that suits you, so that we can have your items at hand.'}
+        </Text>
+      ) : (
+        <div className={classes.time}>
+          <Text size="sm" c="dimmed">
+            {state === 'over' ? 'Your pickup time was' : 'Your pickup time'}
+          </Text>
+          <Text className={classes.day}>{dayText(times.starts_at)}</Text>
+          <Text fw={600}>{hoursText(times)} ET</Text>
+        </div>
+      )}
+      {times !== null && state !== 'over' && (
+        <MissedReceipts receipts={center.receipts} times={times} />
+      )}
+      {state === 'over' && (
+        <Text mt="xs">You can still stop by while the center is open, or choose another time.</Text>
+      )}
+      <Arrival center={center} />
+      <Group gap="sm" mt="md" className={classes.actions}>
+        {days.length > 0 && (
+          <Button
+            variant={times === null ? 'filled' : 'default'}
+            onClick={() => setOpen('choose')}
+            aria-label={`${times === null ? 'Choose a time' : 'Change the time'} at ${center.name}`}
+          >
+            {times === null ? 'Choose a time' : 'Change'}
+          </Button>
+        )}
+        {times !== null && state !== 'over' && (
+          <Button
+            variant="default"
+            onClick={() => setOpen('cancel')}
+            aria-label={`Cancel the time at ${center.name}`}
+          >
+            Cancel
+          </Button>
+        )}
+        <MapLink address={center.pickup_address} className={classes.link}>
+          <MapPinIcon size={18} aria-hidden /> Directions
+        </MapLink>
+        {visit !== null && times !== null && state !== 'over' && (
+          <a
+            className={classes.link}
+            href={paths.pickupCalendar(visit.visit_id)}
+            download="pickup.ics"
+          >
+            <CalendarPlusIcon size={18} aria-hidden /> Add to calendar
+          </a>
+        )}
+      </Group>
+      {open === 'choose' && <ChooseTimeDialog center={center} onClose={close} />}
+      {open === 'cancel' && times !== null && (
+        <CancelTimeDialog center={center} times={times} onClose={close} />
+      )}
+    </Paper>
+  );
+}
+
+/** "I'm here", while the center is open; or when it opens. */
+function Arrival({ center }: { center: PickupCenter }) {
+  const now = useNow();
+  const arrive = useCommand('pickup.arriveForPickup', { refreshes: ['pickup.getPickupSlots'] });
+  const { visit, arrive_from: from } = center;
+  const arrivedAt = visit?.arrived_date ?? null;
+  if (arrivedAt !== null) {
+    return (
+      <Text mt="sm" role="status" className={classes.here}>
+        The desk knows you’re here since {formatClock(instantOf(arrivedAt))}. We’ll call your name.
+      </Text>
+    );
+  }
+  if (!mayArrive(center, now)) {
+    return from === null ? null : (
+      <Text mt="sm" size="sm" c="dimmed">
+        You can check in here from {formatPickupTime(instantOf(from))} ET.
+      </Text>
+    );
+  }
+  return (
+    <Group gap="sm" mt="sm">
+      <Button
+        loading={arrive.isPending}
+        onClick={() => arrive.mutate({ center_id: center.center_id })}
+      >
+        I’m here
+      </Button>
+      <Text size="sm" c="dimmed">
+        Tap it at the center, so that the desk knows.
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import { countOf } from '@hammerdock/domain/text/format.ts';
+import { useCall } from '../../api/query.tsx';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import type { PickupCenter } from './pickup-center.ts';
+import { timesOf, timeText } from './pickup-words.ts';
+
+/** One line per center with the pickup time, or a link to choose one; of one receipt, or of all. */
+export function PickupLine({ invoiceId }: { readonly invoiceId?: string }) {
+  const { data } = useCall('pickup.getPickupSlots', {});
+  const centers = (data?.centers ?? []).filter(
+    ({ receipts }) =>
+      invoiceId === undefined || receipts.some(({ invoice_id: id }) => id === invoiceId),
+  );
+  if (centers.length === 0) return null;
+  return (
+    <div className="no-print">
+      {centers.map((center) => (
+        <Line key={center.center_id} center={center} />
+      ))}
+    </div>
+  );
+}
+
+function Line({ center }: { center: PickupCenter }) {
+  const times = timesOf(center.visit);
+  const ready = countOf(center.lot_count, 'item is', 'items are');
+  return (
+    <Text>
+      {times === null
+        ? `${ready} ready for pickup in ${center.city}. `
+        : `Pickup in ${center.city}: ${timeText(times)} ET. `}
+      <TextLink to={paths.pickups} underline="always">
+        {times === null ? 'Choose a pickup time' : 'See or change your pickup time'}
+      </TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,64 @@
+// What a buyer reads about pickup times.
+import { countOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { formatPickupTime, formatPickupWindow, type Instant } from '@hammerdock/domain/time.ts';
+import type { PickupCenter, PickupSlot, PickupVisit } from './pickup-center.ts';
+
+interface Times {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** "Fri, Nov 6, 10 am – 1 pm" */
+export const timeText = ({ starts_at: start, ends_at: end }: Times): string =>
+  formatPickupWindow(instantOf(start), instantOf(end));
+
+/** "Fri, Nov 6" */
+export const dayText = (startsAt: string): string =>
+  formatPickupTime(instantOf(startsAt)).split(', ').slice(0, 2).join(', ');
+
+/** "10 am – 1 pm" */
+export const hoursText = (times: Times): string => timeText(times).split(', ').slice(2).join(', ');
+
+const FEW = 5;
+
+/** "Full", "3 left"; empty while there are many. */
+export function placesText({ places_left: left }: PickupSlot): string {
+  if (left === 0) return 'Full';
+  return left <= FEW ? `${left} left` : '';
+}
+
+/** The chosen time, while there is one. */
+export const timesOf = (visit: PickupVisit | null): Times | null =>
+  visit === null || visit.starts_at === null || visit.ends_at === null
+    ? null
+    : { starts_at: visit.starts_at, ends_at: visit.ends_at };
+
+export type TimeState = 'none' | 'to come' | 'now' | 'over';
+
+export function stateOf(visit: PickupVisit | null, now: Instant): TimeState {
+  const times = timesOf(visit);
+  if (times === null) return 'none';
+  if (now < instantOf(times.starts_at)) return 'to come';
+  return now < instantOf(times.ends_at) ? 'now' : 'over';
+}
+
+/** Receipts that cannot be picked up at this time, and until or from when they can. */
+export function missedBy(receipts: PickupCenter['receipts'], times: Times): string[] {
+  return receipts.flatMap((receipt) => {
+    const what = `Receipt ${receipt.inv_num} (${countOf(receipt.lot_count, 'item')})`;
+    const [start, end] = [receipt.pickup_start_date, receipt.pickup_end_date].map(instantOf);
+    if (end !== undefined && end < instantOf(times.ends_at)) {
+      return [`${what} must be picked up by ${formatPickupTime(end)}, before this time.`];
+    }
+    if (start !== undefined && instantOf(times.starts_at) < start) {
+      return [`${what} isn’t ready until ${formatPickupTime(start)}, after this time.`];
+    }
+    return [];
+  });
+}
+
+/** Whether the buyer may say that they are here. */
+export const mayArrive = (
+  { arrive_from: from, arrive_until: until }: PickupCenter,
+  now: Instant,
+): boolean => from !== null && until !== null && instantOf(from) <= now && now < instantOf(until);
