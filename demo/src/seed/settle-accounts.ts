@@ -15,6 +15,7 @@ import { listAuctionsToInvoice } from '@hammerdock/server/src/store/invoices/inv
 import type { Db } from '@hammerdock/server/src/db/database.ts';
 import { seedRefund } from './seed-refund.ts';
 import { seedPartialPayment } from './seed-partial-payment.ts';
+import { seedVisits } from './seed-visits.ts';
 import type { SeedContext } from './seed-context.ts';
 import type { Collected, Seeded } from './world.ts';
 
@@ -32,6 +33,7 @@ export async function settleAccounts(context: SeedContext, seeded: Seeded): Prom
   for (const collected of seeded.collected) await handOver(db, collected);
   for (const userId of seeded.paysInPart) await seedPartialPayment(context, userId);
   for (const refunded of seeded.refunded) await seedRefund(context, refunded);
+  await seedVisits(db, seeded.visitors);
   await closeMonths(context);
   for (const { item } of await manifestsToWorkOn(db).execute()) {
     const manifest = await findManifestImport(db, item);

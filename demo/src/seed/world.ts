@@ -23,6 +23,8 @@ export interface Seeded {
   readonly paysInPart: readonly string[];
   /** The refunds, once everything is paid and collected. */
   readonly refunded: readonly SeedRefund[];
+  /** Who has chosen a pickup time, where something is ready. */
+  readonly visitors: readonly string[];
 }
 
 export interface Collected {

@@ -120,6 +120,7 @@ export async function seedDemo(tx: Tx, input: SeedInput): Promise<Seeded> {
     collected: [{ buyerId: idOf('rival'), staffId: idOf('staff.smyrna') }],
     paysInPart: [idOf(latecomer.username)],
     refunded: refundsOf(idOf, centers),
+    visitors: bidders,
   };
 }
 

@@ -7,6 +7,8 @@ import pg from 'pg';
 export interface StoreClock {
   /** To a time of the newest auction, and so much further. */
   windTo(column: 'ends_at' | 'pickup_starts_at', further: Duration): Promise<void>;
+  /** To this time. */
+  windToTime(time: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,13 @@ export async function openStoreClock(dataDir: string): Promise<StoreClock> {
         select (extract(epoch from ${column} - app.now()) * 1000)::float8 as left
         from auctions order by number desc limit 1`);
       await clock.advance(Math.round(rows[0]?.left ?? 0) + further);
+    },
+    windToTime: async (time) => {
+      const { rows } = await client.query<{ left: number }>(
+        `select (extract(epoch from $1::timestamptz - app.now()) * 1000)::float8 as left`,
+        [time],
+      );
+      await clock.advance(Math.round(rows[0]?.left ?? 0));
     },
     close: async () => {
       await client.end();

@@ -69,7 +69,7 @@ export function ChooseTimeDialog({ center, onClose }: Props) {
               Not now
             </Button>
             <Button type="submit" disabled={!isNew} loading={choose.isPending}>
-              {timesOf(visit) === null ? 'Set pickup time' : 'Change pickup time'}
+              {timesOf(visit) === null ? 'Set time' : 'Change time'}
             </Button>
           </Group>
         </div>

@@ -1,6 +1,11 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { countOf, instantOf } from '@hammerdock/domain/text/format.ts';
-import { formatClock, formatPickupWindow } from '@hammerdock/domain/time.ts';
+import {
+  formatClock,
+  formatDate,
+  formatPickupWindow,
+  type Instant,
+} from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
@@ -89,9 +94,7 @@ function Waiting({ visit, withCenter }: RowProps) {
         <Text fw={600}>{nameOf(visit)}</Text>
         <Text size="sm">
           {whatOf({ visit, withCenter })}
-          {visit.starts_at !== null &&
-            visit.ends_at !== null &&
-            `, time ${hoursOf({ starts_at: visit.starts_at, ends_at: visit.ends_at })}`}
+          {visit.starts_at === null ? ', no pickup time' : `, time ${timeOf(visit, now)}`}
         </Text>
         <Text size="sm" c="dimmed">
           Here since {formatClock(since)}, {minutes === 0 ? 'just now' : `waiting ${minutes} min`}
@@ -128,6 +131,14 @@ function Slot({ slot, withCenter }: { slot: Queue['slots'][number]; withCenter: 
       </ul>
     </div>
   );
+}
+
+/** Its hours, and its day if that is another one. */
+function timeOf({ starts_at: start, ends_at: end }: Visit, now: Instant): string {
+  const times = { starts_at: start ?? '', ends_at: end ?? '' };
+  return formatDate(instantOf(times.starts_at)) === formatDate(now)
+    ? hoursOf(times)
+    : formatPickupWindow(instantOf(times.starts_at), instantOf(times.ends_at));
 }
 
 /** "10 am – 1 pm" */

@@ -1,0 +1,147 @@
+// A pickup time (R32), in a store whose clock is wound to it.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import type { AnswerOf } from '@hammerdock/contract/call.ts';
+import type { pickup } from '@hammerdock/contract/services/pickup.ts';
+import { openLotMaker } from '@hammerdock/demo/fixture/lot-maker.ts';
+import { expectAccessible } from '../../steps/accessible.ts';
+import { expectAlert } from '../../steps/bid.ts';
+import { handOver, scanAtDesk } from '../../steps/desk.ts';
+import { startSession } from '../../steps/store/over-http.ts';
+import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
+import { openStoreClock, type StoreClock } from '../../steps/store/store-clock.ts';
+import { openAsUser } from '../../steps/sign-in.ts';
+import { test } from '../../steps/test.ts';
+
+const TITLE = 'Waffle iron';
+
+let store: OwnStore;
+let clock: StoreClock;
+test.beforeAll(async () => {
+  store = await openOwnStore({ HAMMERDOCK_LIMIT_FACTOR: '20' });
+  clock = await openStoreClock(store.dataDir);
+});
+test.afterAll(async () => {
+  await clock.close();
+  await store.close();
+});
+
+test(
+  'a buyer chooses, changes and cancels a pickup time, and the desk sees who is here',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    await sellTo('tess');
+    const page = await openAsUser(browser, 'tess', store.address);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPickups(page);
+    const card = page.getByRole('article', { name: 'Decatur Pickup Center' });
+    await test.step('chooses a time, and downloads it for a calendar', async () => {
+      await choose(page, 'Choose a time', 0);
+      await expect(card.getByText('Your pickup time', { exact: true })).toBeVisible();
+      const event = await downloadCalendar(page);
+      expect(event).toContain('SEQUENCE:1');
+      expect(event).toContain('SUMMARY:Pickup at Hammerdock Decatur');
+    });
+    await test.step('changes it; the event of the calendar is the same one', async () => {
+      await choose(page, 'Change', 1);
+      const event = await downloadCalendar(page);
+      expect(event).toContain('SEQUENCE:2');
+    });
+    await test.step('cancels it after a question', async () => {
+      await card.getByRole('button', { name: 'Cancel' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cancel this pickup time?' });
+      await expect(dialog).toContainText('Your items stay ready');
+      await dialog.getByRole('button', { name: 'Cancel the time' }).click();
+      await expectAlert(page, 'Your pickup time is canceled');
+      await expect(card.getByText('Your pickup time', { exact: true })).toHaveCount(0);
+      await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+        'href',
+        /google\.com\/maps/,
+      );
+    });
+    await choose(page, 'Choose a time', 1);
+    await clock.windToTime(await chosenStart(page));
+    await startSession(page, 'tess');
+    await page.reload();
+    const desk = await openAsUser(browser, 'staff', store.address);
+    await desk.goto('/desk');
+    const times = desk.getByRole('region', { name: 'Today’s pickups' });
+    await expect(times.getByRole('listitem')).toContainText('Pat P. 1 item');
+    await expect(desk.getByText('Nobody is waiting.')).toBeVisible();
+    await test.step('the buyer is here, and the desk hears of it by itself', async () => {
+      await card.getByRole('button', { name: 'I’m here' }).click();
+      await expect(
+        card.getByText(/^The desk knows you’re here since \d+:\d\d [ap]m\./),
+      ).toBeVisible();
+      await expect(card.getByRole('button', { name: 'I’m here' })).toHaveCount(0);
+      const waiting = desk.getByRole('region', { name: 'Here now' }).getByRole('listitem');
+      await expect(waiting).toContainText('Pat P.', { timeout: 30_000 });
+      await expect(times.getByText('Here', { exact: true })).toBeVisible();
+      await expectAccessible(desk);
+    });
+    await test.step('after the last hand-over nobody is waiting', async () => {
+      const { data } = await askCall<{ code: string }>(page, 'getCheckoutQr');
+      await scanAtDesk(desk, data.code);
+      await handOver(desk, TITLE);
+      await desk.getByRole('button', { name: 'Next buyer' }).click();
+      await expect(desk.getByText('Nobody is waiting.')).toBeVisible({ timeout: 30_000 });
+    });
+  },
+);
+
+/** A paid lot of this buyer. */
+async function sellTo(leader: string): Promise<void> {
+  const maker = await openLotMaker(store.dataDir);
+  const terms = { closesInSeconds: 1, staggerSeconds: 0, softCloseSeconds: 0 };
+  await maker.make({ title: TITLE, leader, ...terms });
+  await maker.close();
+}
+
+/** The receipt appears a moment after the close; until then the list is reloaded. */
+async function openPickups(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto('/schedule/pending');
+    await expect(page.getByRole('button', { name: /^Choose a time at/ })).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible(page);
+}
+
+/** By keyboard: the space key chooses the focused time. */
+async function choose(page: Page, opener: string, place: number): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pickup time in Decatur' });
+  const time = dialog.getByRole('radio').nth(place);
+  await time.focus();
+  await page.keyboard.press('Space');
+  await expect(time).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^(Set|Change) time$/ }).click();
+  await expectAlert(page, 'Your pickup time is set');
+  await expect(dialog).toBeHidden();
+}
+
+async function downloadCalendar(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('pickup.ics');
+  return readFile(await file.path(), 'utf8');
+}
+
+type Slots = AnswerOf<typeof pickup.getPickupSlots>;
+
+async function chosenStart(page: Page): Promise<string> {
+  const { data } = await askCall<Slots>(page, 'getPickupSlots');
+  const startsAt = data.centers[0]?.visit?.starts_at;
+  if (startsAt === undefined || startsAt === null) throw new Error('no time is chosen');
+  return startsAt;
+}
+
+async function askCall<T>(page: Page, call: string): Promise<{ data: T }> {
+  const response = await page.request.post(`/api/custom/${call}`, { data: {} });
+  // Every response of /api has the envelope.
+  return (await response.json()) as { data: T };
+}
