@@ -175,6 +175,18 @@ describe('the demo store', () => {
     expect(handovers.length).toBeGreaterThan(0);
   });
 
+  test('has buyers who have chosen pickup times, the demo buyer among them', async () => {
+    const visits = await store.db
+      .selectFrom('pickupVisits')
+      .innerJoin('users', 'users.id', 'pickupVisits.userId')
+      .select(['username', 'startsAt', 'arrivedAt'])
+      .execute();
+    expect(visits.map(({ username }) => username)).toContain('buyer');
+    expect(visits.length).toBeGreaterThan(3);
+    expect(visits.every(({ startsAt }) => startsAt !== null && startsAt > NOON)).toBe(true);
+    expect(visits.some(({ arrivedAt }) => arrivedAt !== null)).toBe(true);
+  });
+
   test('OPS-03 has refunds, to the card and as credit, one with the lot returned', async () => {
     const refunds = await store.db
       .selectFrom('refunds')

@@ -7,7 +7,6 @@ import { openLotMaker } from '@hammerdock/demo/fixture/lot-maker.ts';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectAlert } from '../../steps/bid.ts';
 import { handOver, scanAtDesk } from '../../steps/desk.ts';
-import { startSession } from '../../steps/store/over-http.ts';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 import { openStoreClock, type StoreClock } from '../../steps/store/store-clock.ts';
 import { openAsUser } from '../../steps/sign-in.ts';
@@ -27,43 +26,23 @@ test.afterAll(async () => {
 });
 
 test(
-  'a buyer chooses, changes and cancels a pickup time, and the desk sees who is here',
+  'PICK-01 a buyer chooses, changes and cancels a pickup time, and the desk sees who is here',
   { tag: '@phone' },
   async ({ browser }) => {
     test.setTimeout(180_000);
     await sellTo('tess');
+    const first = await openAsUser(browser, 'tess', store.address);
+    await first.setViewportSize({ width: 360, height: 740 });
+    await openPickups(first);
+    await plan(first);
+    await choose(first, 'Choose a time', 1);
+    await clock.windToTime(await chosenStart(first));
+    // Days later.
+    await first.context().close();
     const page = await openAsUser(browser, 'tess', store.address);
     await page.setViewportSize({ width: 360, height: 740 });
-    await openPickups(page);
-    const card = page.getByRole('article', { name: 'Decatur Pickup Center' });
-    await test.step('chooses a time, and downloads it for a calendar', async () => {
-      await choose(page, 'Choose a time', 0);
-      await expect(card.getByText('Your pickup time', { exact: true })).toBeVisible();
-      const event = await downloadCalendar(page);
-      expect(event).toContain('SEQUENCE:1');
-      expect(event).toContain('SUMMARY:Pickup at Hammerdock Decatur');
-    });
-    await test.step('changes it; the event of the calendar is the same one', async () => {
-      await choose(page, 'Change', 1);
-      const event = await downloadCalendar(page);
-      expect(event).toContain('SEQUENCE:2');
-    });
-    await test.step('cancels it after a question', async () => {
-      await card.getByRole('button', { name: 'Cancel' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Cancel this pickup time?' });
-      await expect(dialog).toContainText('Your items stay ready');
-      await dialog.getByRole('button', { name: 'Cancel the time' }).click();
-      await expectAlert(page, 'Your pickup time is canceled');
-      await expect(card.getByText('Your pickup time', { exact: true })).toHaveCount(0);
-      await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-        'href',
-        /google\.com\/maps/,
-      );
-    });
-    await choose(page, 'Choose a time', 1);
-    await clock.windToTime(await chosenStart(page));
-    await startSession(page, 'tess');
-    await page.reload();
+    await page.goto('/schedule/pending');
+    const card = cardOf(page);
     const desk = await openAsUser(browser, 'staff', store.address);
     await desk.goto('/desk');
     const times = desk.getByRole('region', { name: 'Today’s pickups' });
@@ -78,7 +57,7 @@ test(
       const waiting = desk.getByRole('region', { name: 'Here now' }).getByRole('listitem');
       await expect(waiting).toContainText('Pat P.', { timeout: 30_000 });
       await expect(times.getByText('Here', { exact: true })).toBeVisible();
-      await expectAccessible(desk);
+      await expectAccessible(desk, 'the pickup desk');
     });
     await test.step('after the last hand-over nobody is waiting', async () => {
       const { data } = await askCall<{ code: string }>(page, 'getCheckoutQr');
@@ -86,9 +65,41 @@ test(
       await handOver(desk, TITLE);
       await desk.getByRole('button', { name: 'Next buyer' }).click();
       await expect(desk.getByText('Nobody is waiting.')).toBeVisible({ timeout: 30_000 });
+      await page.goto('/schedule/completed');
+      await expect(page.getByRole('article', { name: TITLE })).toContainText('Picked Up');
     });
   },
 );
+
+const cardOf = (page: Page) => page.getByRole('article', { name: 'Decatur Pickup Center' });
+
+async function plan(page: Page): Promise<void> {
+  const card = cardOf(page);
+  await test.step('chooses a time, and downloads it for a calendar', async () => {
+    await choose(page, 'Choose a time', 0);
+    await expect(card.getByText('Your pickup time', { exact: true })).toBeVisible();
+    const event = await downloadCalendar(page);
+    expect(event).toContain('SEQUENCE:1');
+    expect(event).toContain('SUMMARY:Pickup at Hammerdock Decatur');
+  });
+  await test.step('changes it; the event of the calendar is the same one', async () => {
+    await choose(page, 'Change', 1);
+    const event = await downloadCalendar(page);
+    expect(event).toContain('SEQUENCE:2');
+  });
+  await test.step('cancels it after a question', async () => {
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this pickup time?' });
+    await expect(dialog).toContainText('Your items stay ready');
+    await dialog.getByRole('button', { name: 'Cancel the time' }).click();
+    await expectAlert(page, 'Your pickup time is canceled');
+    await expect(card.getByText('Your pickup time', { exact: true })).toHaveCount(0);
+    await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /google\.com\/maps/,
+    );
+  });
+}
 
 /** A paid lot of this buyer. */
 async function sellTo(leader: string): Promise<void> {
@@ -106,7 +117,7 @@ async function openPickups(page: Page): Promise<void> {
       timeout: 5000,
     });
   }).toPass({ timeout: 60_000 });
-  await expectAccessible(page);
+  await expectAccessible(page, 'upcoming pickups');
 }
 
 /** By keyboard: the space key chooses the focused time. */
@@ -117,7 +128,7 @@ async function choose(page: Page, opener: string, place: number): Promise<void> 
   await time.focus();
   await page.keyboard.press('Space');
   await expect(time).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the dialog of pickup times');
   await dialog.getByRole('button', { name: /^(Set|Change) time$/ }).click();
   await expectAlert(page, 'Your pickup time is set');
   await expect(dialog).toBeHidden();
@@ -141,7 +152,10 @@ async function chosenStart(page: Page): Promise<string> {
 }
 
 async function askCall<T>(page: Page, call: string): Promise<{ data: T }> {
-  const response = await page.request.post(`/api/custom/${call}`, { data: {} });
+  const response = await page.request.post(`/api/custom/${call}`, {
+    data: {},
+    headers: { origin: store.address },
+  });
   // Every response of /api has the envelope.
   return (await response.json()) as { data: T };
 }

@@ -66,7 +66,7 @@ describe('pickup.getPickupSlots', () => {
     expect(Date.parse(center.days.at(-1)?.slots.at(-1)?.ends_at ?? '')).toBeGreaterThan(endsAt);
   });
 
-  test('the calendar file of a time is for its buyer only, and is changed with the time', async () => {
+  test('PICK-04 the calendar file of a time is for its buyer only, and is changed with the time', async () => {
     const buyer = await addBuyer(world, 'good');
     const invoiceId = await sellOne(world, buyer, 1000);
     const { visit } = await chooseAny(world, buyer);
