@@ -60,7 +60,7 @@ test(
       await expectAccessible(desk, 'the pickup desk');
     });
     await test.step('after the last hand-over nobody is waiting', async () => {
-      const { data } = await askCall<{ code: string }>(page, 'getCheckoutQr');
+      const { data } = (await askCall(page, 'getCheckoutQr')) as { data: { code: string } };
       await scanAtDesk(desk, data.code);
       await handOver(desk, TITLE);
       await desk.getByRole('button', { name: 'Next buyer' }).click();
@@ -145,17 +145,16 @@ async function downloadCalendar(page: Page): Promise<string> {
 type Slots = AnswerOf<typeof pickup.getPickupSlots>;
 
 async function chosenStart(page: Page): Promise<string> {
-  const { data } = await askCall<Slots>(page, 'getPickupSlots');
+  const { data } = (await askCall(page, 'getPickupSlots')) as { data: Slots };
   const startsAt = data.centers[0]?.visit?.starts_at;
   if (startsAt === undefined || startsAt === null) throw new Error('no time is chosen');
   return startsAt;
 }
 
-async function askCall<T>(page: Page, call: string): Promise<{ data: T }> {
-  const response = await page.request.post(`/api/custom/${call}`, {
-    data: {},
-    headers: { origin: store.address },
-  });
-  // Every response of /api has the envelope.
-  return (await response.json()) as { data: T };
-}
+const askCall = async (page: Page, call: string) =>
+  (
+    await page.request.post(`/api/custom/${call}`, {
+      data: {},
+      headers: { origin: store.address },
+    })
+  ).json() as Promise<unknown>;

@@ -2,25 +2,17 @@ import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { hasArrived, nextArrival } from '@hammerdock/domain/pickup/slots.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
-import { readNow } from '../../db/database.ts';
+import { lockVisitor } from '../../operations/pickup/read-visits.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { lockUser } from '../../store/payments/payments.ts';
-import { listReadyReceipts } from '../../store/pickup/ready-lots.ts';
-import { findVisit, insertVisit, markArrived } from '../../store/pickup/visits.ts';
+import { insertVisit, markArrived } from '../../store/pickup/visits.ts';
 import { viewVisit } from '../../views/pickup/visit.ts';
 
 export const arriveForPickup: Handler<typeof pickup.arriveForPickup> = async (input, ctx) => {
   const { userId } = ctx.actor;
   const visitor = { userId, centerId: input.center_id };
   return ctx.transact(async (tx) => {
-    await lockUser(tx, userId);
-    const now = await readNow(tx);
-    const receipts = (await listReadyReceipts(tx, userId)).filter(
-      ({ centerId }) => centerId === input.center_id,
-    );
-    const [center] = receipts;
+    const { now, receipts, center, visit: found } = await lockVisitor(tx, visitor);
     if (center === undefined) return refused('NothingToPickUp');
-    const found = await findVisit(tx, visitor);
     if (found !== undefined && hasArrived(found.arrivedAt, now)) {
       return ok({ visit: viewVisit(found, now) });
     }

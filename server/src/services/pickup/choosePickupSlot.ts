@@ -1,31 +1,22 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { isBookable, slotsOfWindows } from '@hammerdock/domain/pickup/slots.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { readNow } from '../../db/database.ts';
 import { appendEvent } from '../../events/outbox.ts';
+import { lockVisitor } from '../../operations/pickup/read-visits.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { lockUser } from '../../store/payments/payments.ts';
-import { listReadyReceipts } from '../../store/pickup/ready-lots.ts';
-import { changeSlot, findVisit, insertVisit, lockSlot } from '../../store/pickup/visits.ts';
+import { changeSlot, insertVisit, lockSlot } from '../../store/pickup/visits.ts';
 import { viewVisit } from '../../views/pickup/visit.ts';
 
 export const choosePickupSlot: Handler<typeof pickup.choosePickupSlot> = async (input, ctx) => {
   const { userId } = ctx.actor;
   const visitor = { userId, centerId: input.center_id };
   return ctx.transact(async (tx) => {
-    // A hand-over, a forfeit, or another choice of this buyer waits.
-    await lockUser(tx, userId);
-    const now = await readNow(tx);
-    const receipts = (await listReadyReceipts(tx, userId)).filter(
-      ({ centerId }) => centerId === input.center_id,
-    );
-    const [center] = receipts;
+    const { now, receipts, center, visit: found } = await lockVisitor(tx, visitor);
     if (center === undefined) return refused('NothingToPickUp');
     const asked = Date.parse(input.starts_at);
     const slot = slotsOfWindows(receipts, center.hours).find(({ startsAt }) => startsAt === asked);
     if (slot === undefined) return refused('PickupSlotNotOffered');
     if (!isBookable(slot, now)) return refused('PickupSlotOver');
-    const found = await findVisit(tx, visitor);
     if (found?.startsAt === slot.startsAt) return ok({ visit: viewVisit(found, now) });
     // Refused before anything is written, so that the time chosen before is kept.
     if ((await lockSlot(tx, visitor, slot)) >= center.places) return refused('PickupSlotFull');

@@ -78,8 +78,14 @@ function viewDays(
   }));
 }
 
-/** The rows are in the order of arrival. */
-export function viewQueue(rows: readonly QueueRow[], today: Today, now: Instant): Queue {
+interface QueueFacts {
+  /** In the order of arrival. */
+  readonly rows: readonly QueueRow[];
+  readonly today: Today;
+  readonly now: Instant;
+}
+
+export function viewQueue({ rows, today, now }: QueueFacts): Queue {
   const visits = rows.map((row) => viewQueued(row, now));
   const todays = visits.filter(({ starts_at: startsAt }) => isToday(startsAt, today));
   const slots = Map.groupBy(todays, ({ starts_at: startsAt }) => startsAt ?? '');
@@ -95,7 +101,7 @@ export function viewQueue(rows: readonly QueueRow[], today: Today, now: Instant)
   };
 }
 
-export interface Today {
+interface Today {
   readonly from: Instant;
   readonly until: Instant;
 }

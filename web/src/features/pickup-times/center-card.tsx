@@ -11,7 +11,7 @@ import { CancelTimeDialog } from './cancel-time-dialog.tsx';
 import { ChooseTimeDialog } from './choose-time-dialog.tsx';
 import { MissedReceipts } from './missed-receipts.tsx';
 import type { PickupCenter } from './pickup-center.ts';
-import { dayText, hoursText, mayArrive, stateOf, timesOf } from './pickup-words.ts';
+import { dayText, hoursText, mayArrive, stateOf, timesOf, type TimeState } from './pickup-words.ts';
 import classes from './pickup-times.module.css';
 
 /** One center: the chosen time, and how to get there. */
@@ -30,27 +30,7 @@ export function CenterCard({ center }: { center: PickupCenter }) {
       <Text c="dimmed">
         {countOf(center.lot_count, 'item')} ready, {center.pickup_address}
       </Text>
-      {times === null ? (
-        <Text mt="sm">
-          {days.length === 0
-            ? 'No pickup times are left to choose, but you can stop by while the center is open.'
-            : 'Choose a time that suits you, so that we can have your items at hand.'}
-        </Text>
-      ) : (
-        <div className={classes.time}>
-          <Text size="sm" c="dimmed">
-            {state === 'over' ? 'Your pickup time was' : 'Your pickup time'}
-          </Text>
-          <Text className={classes.day}>{dayText(times.starts_at)}</Text>
-          <Text fw={600}>{hoursText(times)} ET</Text>
-        </div>
-      )}
-      {times !== null && state !== 'over' && (
-        <MissedReceipts receipts={center.receipts} times={times} />
-      )}
-      {state === 'over' && (
-        <Text mt="xs">You can still stop by while the center is open, or choose another time.</Text>
-      )}
+      <ChosenTime center={center} state={state} />
       <Arrival center={center} />
       <Group gap="sm" mt="md" className={classes.actions}>
         {days.length > 0 && (
@@ -89,6 +69,35 @@ export function CenterCard({ center }: { center: PickupCenter }) {
         <CancelTimeDialog center={center} times={times} onClose={close} />
       )}
     </Paper>
+  );
+}
+
+function ChosenTime({ center, state }: { center: PickupCenter; state: TimeState }) {
+  const times = timesOf(center.visit);
+  if (times === null) {
+    return (
+      <Text mt="sm">
+        {center.days.length === 0
+          ? 'No pickup times are left to choose, but you can stop by while the center is open.'
+          : 'Choose a time that suits you, so that we can have your items at hand.'}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <div className={classes.time}>
+        <Text size="sm" c="dimmed">
+          {state === 'over' ? 'Your pickup time was' : 'Your pickup time'}
+        </Text>
+        <Text className={classes.day}>{dayText(times.starts_at)}</Text>
+        <Text fw={600}>{hoursText(times)} ET</Text>
+      </div>
+      {state === 'over' ? (
+        <Text mt="xs">You can still stop by while the center is open, or choose another time.</Text>
+      ) : (
+        <MissedReceipts receipts={center.receipts} times={times} />
+      )}
+    </>
   );
 }
 

@@ -24,10 +24,10 @@ describe('PICK-04 the hours and places of the centers come from the data', () =>
   };
 
   test.each([
-    ['on /locationHours', <LocationsPage page={page as never} />],
-    ['in the help dialog', <HelpTopics />],
-  ])('PICK-04 %s', async (_, shown) => {
-    const html = await show(shown);
+    ['on /locationHours', () => <LocationsPage page={page as never} />],
+    ['in the help dialog', () => <HelpTopics />],
+  ])('PICK-04 %s', async (_, shownOf) => {
+    const html = await show(shownOf());
     for (const center of locations) {
       for (const fact of [center.weeklyHours, center.saturdayHours, center.sundayHours]) {
         expect(html).toContain(fact);
