@@ -1,10 +1,9 @@
 // The token of a link in an email: an id and a secret. Only the hash of the secret is stored.
+import { readLinkToken } from '@hammerdock/domain/checks/link-token.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../../db/database.ts';
 import { digest, newId, newSecret } from '../../security/ids.ts';
 import { insertCode, lockCode } from '../../store/accounts/codes.ts';
-
-const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 interface NewToken {
   readonly purpose: string;
@@ -33,10 +32,10 @@ export async function findToken(
   tx: Tx,
   token: string,
 ): Promise<{ id: string; purpose: string; target: string } | null> {
-  const [, id, secret] = TOKEN.exec(token) ?? [];
-  if (id === undefined || secret === undefined) return null;
-  const found = await lockCode(tx, id);
-  if (found === undefined || found.codeHash !== digest(secret)) return null;
+  const read = readLinkToken(token);
+  if (read === null) return null;
+  const found = await lockCode(tx, read.id);
+  if (found === undefined || found.codeHash !== digest(read.secret)) return null;
   if (found.usedAt !== null || found.expiresAt <= (await readNow(tx))) return null;
   return found;
 }

@@ -1,17 +1,40 @@
+import { readLinkToken } from '@hammerdock/domain/checks/link-token.ts';
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { checkConfirmation, checkPassword } from '@hammerdock/domain/checks/password.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { isRefusal, textOf } from '../../api/call-error.ts';
+import { isRefusal } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
-import { TextLink } from '../../links.tsx';
+import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset_password' });
+  if (readLinkToken(token) === null) return <DeadLink why={CUT_OFF} />;
+  return <NewPassword token={token} />;
+}
+
+const CUT_OFF = 'This link is not complete. It may have been cut off in your email.';
+
+/** Says so before the new password is typed, where that is known. */
+const DeadLink = ({ why }: { readonly why: string }) => (
+  <AuthCard title="Choose a new password" lead="You need a valid link for this.">
+    <Stack>
+      <Text role="alert" c="var(--mantine-color-error)">
+        {why}
+      </Text>
+      <LinkButton to={paths.forgotPassword} size="md">
+        Request a new link
+      </LinkButton>
+    </Stack>
+  </AuthCard>
+);
+
+function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { new_password: '', confirm_password: '' },
@@ -26,7 +49,9 @@ export function ResetPasswordPage() {
     onDone: () => navigate({ to: paths.login }),
     onRefused: (error) => beside(error) || isRefusal(error, 'ResetLinkInvalid'),
   });
-  const isDead = isRefusal(change.error, 'ResetLinkInvalid');
+  if (isRefusal(change.error, 'ResetLinkInvalid')) {
+    return <DeadLink why={sentenceOf('ResetLinkInvalid')} />;
+  }
   return (
     <AuthCard title="Choose a new password" lead="This signs you out on all other devices.">
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate({ token, ...values }))}>
@@ -37,14 +62,6 @@ export function ResetPasswordPage() {
             label="New password"
             password={form.values.new_password}
           />
-          {isDead ? (
-            <Text role="alert" c="var(--mantine-color-error)">
-              {textOf(change.error)}{' '}
-              <TextLink underline="always" to={paths.forgotPassword}>
-                Request a new link
-              </TextLink>
-            </Text>
-          ) : null}
           <Button type="submit" size="md" loading={change.isPending}>
             Save password
           </Button>
