@@ -69,8 +69,19 @@ const paymentRow = z.object({
   surplus: amount,
   method: z.enum(['card', 'credit']),
   card: z.string().nullable(),
+  /** The card or bank account that was charged, which may be removed since; null for credit. */
+  source_id: z.string().nullable(),
   automatic: z.boolean(),
-  status: z.enum(['processing', 'succeeded', 'declined', 'needs verification', 'abandoned']),
+  /** Not confirmed: refused on the bank's page; returned: credit after a declined card. */
+  status: z.enum([
+    'processing',
+    'succeeded',
+    'declined',
+    'needs verification',
+    'not confirmed',
+    'abandoned',
+    'returned',
+  ]),
   /** Where the bank asks the buyer to confirm; only while it is pending. */
   verification_url: z.string().nullable(),
   /** Who the buyer asked to bill it to; null where it is the receipt's name and address. */

@@ -38,10 +38,15 @@ test('PAY-01 a receipt lists each figure from the winning bids to the sum due', 
   ]);
 });
 
-test('what was paid is listed only while it explains the sum due', () => {
+test('what was paid is listed while a part is due, and when all is paid', () => {
   const paid = expect.arrayContaining([expect.stringMatching(/^Paid by/)]);
   expect(figures({ status: 'unpaid', total_due_amount: '126.36' })).not.toEqual(paid);
-  expect(figures({ status: 'paid', total_due_amount: '0.00' })).not.toEqual(paid);
+  expect(figures({ status: 'paid', total_due_amount: '0.00' }).slice(-3)).toEqual([
+    'Total: 126.36',
+    'Paid by card or bank: 126.36',
+    'Still due: 0.00',
+  ]);
+  expect(figures({ status: 'void', total_due_amount: '0.00' })).not.toEqual(paid);
   expect(figures({ refunded_total: '10.00' })).not.toEqual(paid);
 });
 
@@ -61,7 +66,7 @@ test('R65 a receipt that is shipped lists what shipping costs, and what combinin
 test('the sum due by card is listed when the card has a fee (R27), and not after payment', () => {
   const fee = { card_fee_bps: 250, new_final_total_cfee: '27.02' };
   expect(figures(fee)).toContain('Due by card, with its fee of 2.50%: 27.02');
-  expect(figures({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(7);
+  expect(figures({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(8);
 });
 
 test('the tax of an exempt buyer is marked', () => {
@@ -78,8 +83,9 @@ test('the total less credit is listed when credit was used, and the credit left 
     'Still due: 26.36',
     'Your account credit: 5.00',
   ]);
-  expect(figures({ ...used, status: 'paid', total_due_amount: '0.00' }).slice(-2)).toEqual([
+  expect(figures({ ...used, status: 'paid', total_due_amount: '0.00' }).slice(-3)).toEqual([
     'Total less account credit used: 106.36',
+    'Paid by card or bank: 106.36',
     'Still due: 0.00',
   ]);
 });

@@ -39,11 +39,11 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
   ];
 }
 
-/** What explains the sum due while a part is paid; a refund changes both, and is listed itself. */
+/** What explains the sum due; a refund changes both, and is listed itself. */
 function paidFigures(receipt: InvoiceDetail): readonly Figure[] {
   const { status, refunded_total, finalAmountWithCredit, total_due_amount } = receipt;
   const paidCents = centsOf(finalAmountWithCredit) - centsOf(total_due_amount);
-  if (status !== 'partial' || refunded_total !== '0.00' || paidCents <= 0) return [];
+  if (status === 'void' || refunded_total !== '0.00' || paidCents <= 0) return [];
   return [{ label: 'Paid by card or bank', amount: toDecimal(paidCents) }];
 }
 

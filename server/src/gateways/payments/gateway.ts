@@ -83,6 +83,8 @@ export type DeclineCode =
   | 'expired'
   | 'over its limit'
   | 'wrong cvv'
+  /** The buyer or their bank refused it on the bank's page. */
+  | 'not confirmed'
   | 'try again';
 
 /** 'processing': the bank decides within days, and a webhook or a look-up tells the result. */

@@ -42,6 +42,7 @@ const DECLINES: Readonly<Record<string, Decline>> = {
   expired: 'CardExpired',
   'over its limit': 'CardOverLimit',
   'wrong cvv': 'CvvInvalid',
+  'not confirmed': 'CardDeclined',
   'try again': 'BankTryAgain',
 } satisfies Record<DeclineCode, Decline>;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import {
   addBuyer,
   chargedAtSandbox,
@@ -50,10 +51,16 @@ describe('invoices.payWithCardOrUserCredits', () => {
   });
 
   test('payWithCardOrUserCredits gives the credit back when the card is declined', async () => {
-    const { buyer, pay, creditNow } = await settle(400);
+    const { buyer, invoice_id, pay, creditNow } = await settle(400);
     const source_id = await saveCard(world, buyer, 'fails on charge');
     expect(await pay({ source_id, applycreditFlag: 1 })).toMatchObject({ code: 'CardDeclined' });
     expect(await creditNow()).toBe('4.00');
+    const { body } = await world.call('invoices.viewReceipt', { invoice_id }, { as: buyer.token });
+    const { payments } = dataOf(body);
+    expect(payments.filter(({ method }) => method === 'credit')).toMatchObject([
+      { amount: '4.00', status: 'succeeded' },
+      { amount: '-4.00', status: 'returned' },
+    ]);
   });
 
   test('payWithCardOrUserCredits without a card needs enough credit', async () => {

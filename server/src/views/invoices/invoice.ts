@@ -177,11 +177,17 @@ const viewPayment = (payment: InvoicePaymentRow): Payment => ({
   method: 'card',
   card: payment.brand === null ? null : `${payment.brand} ending in ${payment.last4}`,
   automatic: payment.automatic,
-  // The database's check constraint admits exactly these states.
-  status: payment.state as Payment['status'],
+  source_id: payment.cardId,
+  status: statusOf(payment),
   verification_url: payment.state === 'needs verification' ? payment.verificationUrl : null,
   billing: viewBilling(payment),
 });
+
+const statusOf = ({ state, declineCode }: InvoicePaymentRow): Payment['status'] =>
+  state === 'declined' && declineCode === 'not confirmed'
+    ? 'not confirmed'
+    : // The database's check constraint admits exactly these states.
+      (state as Payment['status']);
 
 /** Credit applied to the receipt; credit returned after a declined card is negative. */
 const viewCredit = (movement: CreditMovementRow): Payment => ({
@@ -192,8 +198,9 @@ const viewCredit = (movement: CreditMovementRow): Payment => ({
   surplus: toDecimal(0),
   method: 'credit',
   card: null,
+  source_id: null,
   automatic: false,
-  status: 'succeeded',
+  status: movement.kind === 'credit returned' ? 'returned' : 'succeeded',
   verification_url: null,
   billing: viewBilling(movement),
 });

@@ -32,6 +32,7 @@ const payment = (changes: Partial<InvoiceDetail['payments'][number]>) => ({
   id: 'p1',
   method: 'card' as const,
   card: 'Visa ending in 4242',
+  source_id: 'card-4242',
   amount: '100.00',
   card_fee: '0.00',
   surplus: '0.00',
@@ -128,6 +129,10 @@ test('each payment has its way, fee, status and billing address', () => {
   };
   expect(shown({ billing })).toContain('Billed to Ann Smith, 1 Main Street, Decatur, GA 30030');
   expect(shown({ method: 'credit', card: null })).toContain('Account credit');
+  expect(shown({ method: 'credit', amount: '-10.00', status: 'returned' })).toMatch(
+    /[-−]\$10\.00 Returned to your credit$/,
+  );
+  expect(shown({ status: 'not confirmed' })).toMatch(/Not confirmed with your bank$/);
   expect(shown({})).not.toContain('credit');
   expect(shown({ surplus: '40.00' })).toContain(
     'Paid $40.00 wasn’t due anymore and is account credit',

@@ -63,7 +63,7 @@ interface CardRow extends QueryResultRow {
 interface ChargeRow extends QueryResultRow {
   id: string;
   status: ChargeResult['status'];
-  decline_code: 'declined' | 'lacks funds' | null;
+  decline_code: 'declined' | 'lacks funds' | 'not confirmed' | null;
 }
 
 export function openSandboxGateway(
@@ -245,7 +245,7 @@ const openVerifications = (query: Query): Verifications => ({
     const [row] = await query<{ intent: string }>(
       `update sandbox.charges set status = $2, decline_code = $3
           where id = $1 and status = 'needs verification' returning idempotency_key as intent`,
-      [chargeId, confirmed ? 'succeeded' : 'declined', confirmed ? null : 'declined'],
+      [chargeId, confirmed ? 'succeeded' : 'declined', confirmed ? null : 'not confirmed'],
     );
     return row?.intent ?? null;
   },

@@ -7,6 +7,7 @@ const CODES: Readonly<Record<string, DeclineCode>> = {
   expired_card: 'expired',
   incorrect_cvc: 'wrong cvv',
   invalid_cvc: 'wrong cvv',
+  payment_intent_authentication_failure: 'not confirmed',
   card_velocity_exceeded: 'over its limit',
   withdrawal_count_limit_exceeded: 'over its limit',
   approve_with_id: 'try again',
