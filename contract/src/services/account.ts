@@ -345,8 +345,10 @@ export const account = {
             'chargeback',
           ]),
           date_added: z.iso.datetime(),
-          /** The last card that was charged in vain. */
+          /** The last card that was charged in vain for a receipt that is still unpaid. */
           card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+          /** What became of that charge; null without one. */
+          charge_status: z.enum(['declined', 'needs verification', 'not confirmed']).nullable(),
         })
         .nullable(),
       total_due_amount: amount,

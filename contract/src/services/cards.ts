@@ -67,6 +67,8 @@ const listOfCards = {
   output: list.extend({
     /** The cards of a former payment provider are gone, and none was added since. */
     must_add_again: z.boolean(),
+    /** The last charge of the primary one was declined, so that the next one may be, too. */
+    primary_declined: z.boolean(),
   }),
   refusals: ['NotFound'],
 } as const;

@@ -22,6 +22,7 @@ export const getBiddingPause: Handler<typeof account.getBiddingPause> = async (
             // A later attempt with another card is what the user remembers.
             date_added: toIso(Math.max(found.at, card?.createdAt ?? 0)),
             card: card === undefined ? null : { brand: card.brand, last4: card.last4 },
+            charge_status: card?.status ?? null,
           },
     total_due_amount: toDecimal(unpaid.reduce((sum, { dueCents }) => sum + dueCents, 0)),
     invoice_ids: unpaid.map(({ id }) => id),

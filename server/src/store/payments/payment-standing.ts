@@ -17,18 +17,47 @@ export const listPendingInvoices = (db: Db, userId: string) =>
     .orderBy('invoices.id')
     .execute();
 
-/** The last charge of a receipt that failed. */
-export const findFailedCharge = (db: Db, userId: string) =>
-  db
-    .selectFrom('payments')
+type FailedCharge = 'declined' | 'needs verification' | 'not confirmed';
+
+/** Why an unpaid receipt is unpaid: its last charge, unless a later one of it succeeded. */
+export async function findFailedCharge(db: Db, userId: string) {
+  const last = await pendingInvoices(db, userId)
+    .innerJoin('payments', 'payments.invoiceId', 'invoices.id')
     .innerJoin('cards', 'cards.id', 'payments.cardId')
-    .select(['cards.brand', 'cards.last4', 'payments.createdAt'])
-    .where('payments.userId', '=', userId)
-    .where('payments.purpose', '=', 'invoice')
-    .where('payments.state', 'in', ['declined', 'abandoned', 'needs verification'])
+    .select(['cards.brand', 'cards.last4', 'payments.createdAt', 'payments.state', 'declineCode'])
+    .where('payments.state', 'in', ['declined', 'needs verification'])
+    .where(
+      sql<SqlBool>`not exists (select from payments later where later.invoice_id = invoices.id
+        and later.state = 'succeeded' and later.created_at > payments.created_at)`,
+    )
     .orderBy('payments.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
+  if (last === undefined) return undefined;
+  const { brand, last4, createdAt, state, declineCode } = last;
+  return { brand, last4, createdAt, status: statusOf(state, declineCode) };
+}
+
+const statusOf = (state: string, declineCode: string | null): FailedCharge => {
+  if (state === 'needs verification') return 'needs verification';
+  return declineCode === 'not confirmed' ? 'not confirmed' : 'declined';
+};
+
+/** Whether the last charge of the primary card or bank account was declined. */
+export async function isPrimaryDeclined(db: Db, userId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('payments')
+    .innerJoin('cards', 'cards.id', 'payments.cardId')
+    .select(['payments.state', 'declineCode'])
+    .where('payments.userId', '=', userId)
+    .where('cards.isPrimary', '=', true)
+    .where('cards.removedAt', 'is', null)
+    .where('payments.state', 'in', ['declined', 'succeeded'])
+    .orderBy('payments.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.state === 'declined' && last.declineCode !== 'not confirmed';
+}
 
 const pendingInvoices = (db: Db, userId: string) =>
   db

@@ -7,6 +7,7 @@ const DECLINED = {
   reason: 'payment declined',
   date_added: '2026-11-22T18:00:00.000Z',
   card: { brand: 'Visa', last4: '0341' },
+  charge_status: 'declined',
 } as const;
 
 const shown = async (
@@ -49,12 +50,25 @@ test('several unpaid receipts lead to their list', async () => {
   expect(textOfHtml(html)).toContain('You have 2 unpaid receipts. Pay each one');
 });
 
+test('without a card, the notice says so', async () => {
+  const none = { reason: 'no card', card: null, charge_status: null };
+  const text = textOfHtml(await shown('deactivated', ['i1'], { ...DECLINED, ...none }));
+  expect(text).toContain('There was no card to charge on Nov 22.');
+});
+
 test.each([
-  ['no card', 'There was no card to charge on Nov 22.'],
-  ['verification not confirmed', 'The payment with your card on Nov 22 was not confirmed.'],
-])('%s has its own words', async (reason, words) => {
-  const html = await shown('deactivated', ['i1'], { ...DECLINED, reason, card: null });
-  expect(textOfHtml(html)).toContain(words);
+  ['needs verification', 'with your Visa 0341 on Nov 22 needs your confirmation with the bank.'],
+  ['not confirmed', 'The payment with your Visa 0341 on Nov 22 was not confirmed.'],
+] as const)('a charge that %s was not declined', async (charge_status, words) => {
+  const text = textOfHtml(await shown('deactivated', ['i1'], { ...DECLINED, charge_status }));
+  expect(text).toContain(words);
+  expect(text).not.toContain('declined');
+});
+
+test('once the charge has succeeded, the notice names the rest only', async () => {
+  const paid = { ...DECLINED, card: null, charge_status: null };
+  const text = textOfHtml(await shown('deactivated', ['i1'], paid));
+  expect(text).toContain('Not everything is paid yet. Pay $43.41 to resume.');
 });
 
 test('R52 with nothing left to pay an admin has to reactivate the account', async () => {

@@ -72,13 +72,21 @@ const WayBack = () => (
   </List>
 );
 
-function causeOf({ reason, card, date_added }: NonNullable<Paused['pause']>): string {
+/** States what is true now: the charge that failed first may be confirmed or repeated since. */
+function causeOf({ reason, card, charge_status, date_added }: NonNullable<Paused['pause']>) {
   const day = formatShortDay(instantOf(date_added));
-  const name = card === null ? 'card' : `${card.brand} ${card.last4}`;
   if (reason === 'no card') return `There was no card to charge on ${day}.`;
-  if (reason === 'verification not confirmed')
-    return `The payment with your ${name} on ${day} was not confirmed.`;
-  return `Your ${name} was declined on ${day}.`;
+  const name = card === null ? 'card' : `${card.brand} ${card.last4}`;
+  switch (charge_status) {
+    case 'needs verification':
+      return `The payment with your ${name} on ${day} needs your confirmation with the bank.`;
+    case 'not confirmed':
+      return `The payment with your ${name} on ${day} was not confirmed.`;
+    case 'declined':
+      return `Your ${name} was declined on ${day}.`;
+    case null:
+      return 'Not everything is paid yet.';
+  }
 }
 
 /** R52: nothing is left to pay, and only an admin can reactivate the account. */
