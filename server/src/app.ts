@@ -40,6 +40,7 @@ import { resolveTransfer } from './operations/accounting/transfer-payout.ts';
 import { resolveDispute } from './operations/payments/resolve-disputes.ts';
 import { resolveBank, resolveCard } from './operations/payments/resolve-sources.ts';
 import { resolveRefund } from './operations/payments/give-back.ts';
+import { pageAfterBank } from './operations/payments/page-after-bank.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
 import { measureBids } from './monitoring/metrics.ts';
@@ -239,6 +240,7 @@ async function mountDoors(http: FastifyInstance, pipeline: Pipeline): Promise<vo
   context.payments.mount(http, {
     origin: context.config.origin,
     onChargeChanged: (intentId) => resolvePayment(context, intentId),
+    pageAfterBank: (intentId) => pageAfterBank(context, intentId),
     onRefundChanged: (intentId) => resolveRefund(context, intentId),
     onDisputeChanged: (disputeId) => resolveDispute(context, disputeId),
     onBankChanged: (gatewaySetup) => resolveBank(context, gatewaySetup),

@@ -86,7 +86,7 @@ const LISTS: Readonly<Record<string, List>> = {
       {
         calls: ['invoices.getReceipt'],
         path: `/invoices/${list.action}`,
-        shown: <InvoicesPage list={list} page={1} paid={null} />,
+        shown: <InvoicesPage list={list} page={1} paid={null} payment={null} />,
         nothing: { receiptList: [], receiptCount: 0 },
       },
     ]),

@@ -37,6 +37,8 @@ export interface ProviderHost {
   readonly refuseTry: (request: FastifyRequest) => Promise<number | null>;
   /** The state of a charge has changed; false: the provider did not say to what. */
   readonly onChargeChanged: (intentId: string) => Promise<boolean>;
+  /** Where a buyer goes from the bank's page: to the outcome of this payment, if it is known. */
+  readonly pageAfterBank: (intentId: string | null) => Promise<string>;
   readonly onRefundChanged: (intentId: string) => Promise<boolean>;
   readonly onDisputeChanged: (disputeId: string) => Promise<boolean>;
   /** The verification of a bank account has changed. */

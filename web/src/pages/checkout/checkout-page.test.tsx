@@ -191,10 +191,15 @@ test('an order that is on its way says so, and keeps its address', () => {
 });
 
 test('a payment that waits for the bank has its link, and can be made another way', () => {
-  const payments = [{ id: 'p1', verification_url: '/bank/confirm' }] as Checkout['payments'];
+  const waiting = { amount: '20.00', card_fee: '0.50', card: 'Visa ending in 3155' };
+  const payments = [
+    { id: 'p1', verification_url: '/bank/confirm', ...waiting },
+  ] as Checkout['payments'];
   const html = render(<CheckoutOf receipt={receipt({ payments })} />);
   expect(html).toContain('href="/bank/confirm"');
-  expect(textOfHtml(html)).toMatch(/asks you to confirm this payment .*Pay Now/);
+  expect(textOfHtml(html)).toMatch(
+    /asks you to confirm your payment of \$20\.50 .*Visa ending in 3155\. .*Pay Now/,
+  );
 });
 
 test('a payment that is being processed says so and cannot be made again', () => {

@@ -4,14 +4,14 @@ import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
-import { dollars } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { isVerified } from '../../lib/text/source-name.ts';
 import { BillingDetails } from './billing-details.tsx';
 import { CardDetails } from './card-details.tsx';
 import type { Checkout, Outcome } from './payment-call.ts';
 import { paidNow, previewFigures } from './preview-figures.ts';
 import { useBilling } from './use-billing.ts';
-import { usePayment } from './use-payment.ts';
+import { usePayment, type Verification } from './use-payment.ts';
 
 interface Props {
   readonly receipt: Checkout;
@@ -22,7 +22,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const billing = useBilling(receipt);
   const payment = usePayment(receipt, billing, onPaid);
   const { preview, needsCard, change, busy } = payment;
-  const verificationUrl = payment.verificationUrl ?? openVerification(receipt);
+  const verification = payment.verification ?? openVerification(receipt);
   const [addedId, setAddedId] = useState<string | null>(null);
   const payButton = useClearCorner<HTMLButtonElement>();
   const addCard = (
@@ -55,9 +55,14 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             <Figures label="What you pay now" figures={previewFigures(preview, payment.source)} />
           </div>
         )}
-        {verificationUrl !== null && (
-          <Alert color="amber" role="alert" title="Your bank asks you to confirm this payment">
-            <Anchor href={verificationUrl}>Confirm at your bank</Anchor>
+        {verification !== null && (
+          <Alert
+            color="amber"
+            role="alert"
+            title={`Your bank asks you to confirm your payment of ${verification.amount}`}
+          >
+            <Text inherit>It is charged to your {verification.card}.</Text>
+            <Anchor href={verification.url}>Confirm at your bank</Anchor>
             <Text size="sm">If you pay another way instead, that payment is canceled.</Text>
           </Alert>
         )}
@@ -76,8 +81,13 @@ export function PaymentForm({ receipt, onPaid }: Props) {
 }
 
 /** R54: an automatic charge, or a payment of an earlier visit, waits for the buyer. */
-const openVerification = ({ payments }: Checkout): string | null =>
-  payments.map((payment) => payment.verification_url).find((url) => url !== null) ?? null;
+function openVerification({ payments }: Checkout): Verification | null {
+  for (const { verification_url: url, amount, card_fee, card } of payments) {
+    if (url === null) continue;
+    return { url, amount: dollarsOf(centsOf(amount) + centsOf(card_fee)), card: card ?? 'card' };
+  }
+  return null;
+}
 
 interface PartProps extends Pick<Props, 'receipt'> {
   readonly payment: ReturnType<typeof usePayment>;

@@ -149,6 +149,27 @@ test.each([
   expect(hook().failure).toBeNull();
 });
 
+test('a payment that waits for the bank keeps its amount and card beside its link', async () => {
+  const cards = [{ id: 'c2', is_primary: 1, object: 'card', brand: 'Visa', last4: '3155' }];
+  const sums = { card_amount: '40.00', card_total: '41.00' };
+  const { hook, act } = await mountHook(
+    () => paying(undefined, { ...receipt, cards } as Checkout),
+    {
+      cached: [[PREVIEW, sums]],
+      answers: {
+        'invoices.payWithCard': refusal('CardNeedsVerification', {
+          facts: { verificationUrl: '/bank' },
+        }),
+      },
+    },
+  );
+  await act(({ pay }) => pay());
+  await expect.poll(() => hook().verification).not.toBeNull();
+  await act(({ change }) => change({ amount: '20.00' }));
+  const asked = { url: '/bank', amount: '$41.00', card: 'Visa ending in 3155' };
+  expect(hook().verification).toEqual(asked);
+});
+
 test('paying closes the alert of the purchase, which would cover the outcome', async () => {
   alertSuccess('You bought this item.');
   const { hook, act } = await mountHook(() => paying(), {

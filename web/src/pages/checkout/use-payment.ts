@@ -2,11 +2,12 @@ import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
 import { creditCovers } from '@hammerdock/domain/invoicing/credits.ts';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { refreshCalls, useCall, useCommand } from '../../api/query.tsx';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
-import { centsOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
+import { sourceName } from '../../lib/text/source-name.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
   payBy,
@@ -21,6 +22,13 @@ export interface PaymentFailure {
   readonly text: string;
   readonly consequence: string;
   readonly isOfCard: boolean;
+}
+
+/** The bank's page for a payment, of which the form may show another amount and card by then. */
+export interface Verification {
+  readonly url: string;
+  readonly amount: string;
+  readonly card: string;
 }
 
 /** The receipt is no longer as the page shows it. */
@@ -55,10 +63,16 @@ export function usePayment(
     },
     { enabled: isPayable, keepPrevious: true },
   );
-  const { calls, busy, verificationUrl, failure, clearFailure } = usePayCalls(onPaid, (error) => {
-    const amount = error instanceof CallError ? error.fieldErrors['amount'] : undefined;
-    if (amount !== undefined) setComplaints({ amount });
-    return amount !== undefined || billingForm.showRefusal(error);
+  const { calls, busy, verification, failure, clearFailure } = usePayCalls(onPaid, {
+    asked: {
+      amount: dollars(preview.data?.card_total ?? '0.00'),
+      card: source === null ? 'card' : sourceName(source),
+    },
+    showBeside: (error) => {
+      const amount = error instanceof CallError ? error.fieldErrors['amount'] : undefined;
+      if (amount !== undefined) setComplaints({ amount });
+      return amount !== undefined || billingForm.showRefusal(error);
+    },
   });
   const needsCard = preview.data?.card_amount !== '0.00';
   // Payment needs a current preview.
@@ -70,7 +84,7 @@ export function usePayment(
     preview: isPayable ? preview.data : undefined,
     needsCard,
     busy: busy || (isPayable && preview.isFetching),
-    verificationUrl,
+    verification,
     failure,
     change: (next: Partial<Choice>) => {
       clearFailure();
@@ -98,12 +112,17 @@ function initialChoice({ total_due_amount, discountoff, cards }: Checkout): Choi
   };
 }
 
-/** `showBeside` shows an error beside the field it concerns, if there is one. */
-function usePayCalls(
-  onDone: (outcome: Outcome) => unknown,
-  showBeside: (error: unknown) => boolean,
-) {
-  const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
+interface Attempt {
+  /** What the card is charged by the next payment. */
+  readonly asked: Omit<Verification, 'url'>;
+  /** Shows an error beside the field it concerns, if there is one. */
+  readonly showBeside: (error: unknown) => boolean;
+}
+
+function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside }: Attempt) {
+  const [verification, setVerification] = useState<Verification | null>(null);
+  // The form may be changed while the payment is sent.
+  const sent = useRef(asked);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
   const client = useQueryClient();
   const options = {
@@ -117,7 +136,7 @@ function usePayCalls(
         return false;
       }
       if (isRefusal(error, 'CardNeedsVerification')) {
-        setVerificationUrl(String(error.details['verificationUrl']));
+        setVerification({ url: String(error.details['verificationUrl']), ...sent.current });
       } else if (!showBeside(error)) setFailure(failureOf(error));
       return true;
     },
@@ -131,12 +150,13 @@ function usePayCalls(
     <O>(pay: (order: O) => void) =>
     (order: O) => {
       clearFailure();
+      sent.current = asked;
       // On a phone, the alert of the purchase would cover the outcome of the payment.
       alerts.closeSuccesses();
       pay(order);
     };
   return {
-    verificationUrl,
+    verification,
     failure,
     clearFailure,
     busy: [card, credits, full, both].some(({ isPending }) => isPending),

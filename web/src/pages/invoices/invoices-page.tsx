@@ -23,9 +23,11 @@ interface Props {
   readonly page: number;
   /** The receipt that was just paid. */
   readonly paid: string | null;
+  /** The payment of it that the bank asked to confirm. */
+  readonly payment: string | null;
 }
 
-export function InvoicesPage({ list, page, paid }: Props) {
+export function InvoicesPage({ list, page, paid, payment }: Props) {
   const navigate = useNavigate();
   const found = useCall(
     'invoices.getReceipt',
@@ -37,7 +39,7 @@ export function InvoicesPage({ list, page, paid }: Props) {
       <PageHead title="My Receipts" />
       <Stack gap="lg">
         <InvoiceTabs lists={invoiceLists} current={list.action} />
-        {paid !== null && <PaidNotice id={paid} />}
+        {paid !== null && <PaidNotice id={paid} paymentId={payment} />}
         <DeactivatedNotice />
         <BackToBid />
         <Found list={list} found={found} />

@@ -7,11 +7,31 @@ import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.
 import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { PrimaryOffer } from './primary-offer.tsx';
 
-/** After a payment: when and where to pick up, the code for the desk, and the receipt. */
-export function PaidNotice({ id }: { readonly id: string }) {
+interface Props {
+  readonly id: string;
+  /** Of the receipt: the one that the bank asked to confirm. */
+  readonly paymentId: string | null;
+}
+
+/** After a payment: what became of it, when and where to pick up, and the code for the desk. */
+export function PaidNotice({ id, paymentId }: Props) {
   const { data: receipt } = useCall('invoices.viewReceipt', { invoice_id: id });
-  return receipt?.status === 'paid' ? <Paid receipt={receipt} /> : null;
+  if (receipt === undefined) return null;
+  const payment = receipt.payments.find((each) => each.id === paymentId);
+  const isPaid = receipt.status === 'paid';
+  if (payment !== undefined && !(isPaid && payment.status === 'succeeded')) {
+    return <PaymentOutcome receipt={receipt} payment={payment} />;
+  }
+  if (!isPaid) return null;
+  return (
+    <>
+      <Paid receipt={receipt} />
+      <PrimaryOffer receipt={receipt} />
+    </>
+  );
 }
 
 export function Paid({ receipt }: { readonly receipt: InvoiceDetail }) {

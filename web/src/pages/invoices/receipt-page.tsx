@@ -17,6 +17,7 @@ import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { PaymentList } from './payment-list.tsx';
+import { PrimaryOffer } from './primary-offer.tsx';
 import { RefundList } from './refund-list.tsx';
 import { Parties } from './parties.tsx';
 import classes from './receipt.module.css';
@@ -63,6 +64,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
         <PayUntil receipt={receipt} />
         <UnpaidNotice receipt={receipt} />
         {status === 'paid' && <PickupLine invoiceId={id} />}
+        {status === 'paid' && <PrimaryOffer receipt={receipt} />}
         <Parties receipt={receipt} />
         <ReceiptLines receipt={receipt} />
         <div className={classes.sums}>

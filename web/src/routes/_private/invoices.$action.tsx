@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_private/invoices/$action')({
 
 function Receipts() {
   const { list } = Route.useRouteContext();
-  const { page = 1, paid = null } = Route.useSearch();
-  return <InvoicesPage list={list} page={page} paid={paid} />;
+  const { page = 1, paid = null, payment = null } = Route.useSearch();
+  return <InvoicesPage list={list} page={page} paid={paid} payment={payment} />;
 }

@@ -100,7 +100,7 @@ export function mountSandboxPages(
           sandbox.decideVerification(id, confirmed),
         );
         if (intentId !== null) await host.onChargeChanged(intentId);
-        return reply.redirect('/invoices/partial', 303);
+        return reply.redirect(await host.pageAfterBank(intentId), 303);
       },
     );
   });

@@ -34,11 +34,10 @@ export function mountStripeRoutes(
 ): void {
   http.get(RETURN_URL, async (request, reply) => {
     const id = returnQuery.parse(request.query).payment_intent;
-    if (id !== '' && (await host.refuseTry(request)) === null) {
-      const payment = await findPayment(client, id);
-      if (payment !== null) await host.onChargeChanged(payment);
-    }
-    return reply.redirect('/invoices/partial', 303);
+    const isAsked = id !== '' && (await host.refuseTry(request)) === null;
+    const payment = isAsked ? await findPayment(client, id) : null;
+    if (payment !== null) await host.onChargeChanged(payment);
+    return reply.redirect(await host.pageAfterBank(payment), 303);
   });
 
   void http.register((scope, _options, done) => {

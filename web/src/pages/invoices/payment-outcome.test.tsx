@@ -1,0 +1,65 @@
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { PaidNotice } from './paid-notice.tsx';
+
+const PAYMENT = {
+  id: 'p1',
+  status: 'succeeded',
+  amount: '20.00',
+  card_fee: '0.50',
+  card: 'Visa ending in 3155',
+  source_id: 'c3155',
+  verification_url: null,
+};
+const RECEIPT = {
+  id: 'r1',
+  inv_num: '1007',
+  status: 'partial',
+  total_due_amount: '23.41',
+  shipping: null,
+  address_details: [],
+  pickup_start_date: null,
+  pickup_end_date: null,
+};
+
+async function shown(payment: object, receipt: object = {}) {
+  const found = { ...RECEIPT, ...receipt, payments: [{ ...PAYMENT, ...payment }] };
+  const { render } = await openStage({
+    user: { role: 'buyer' },
+    cached: [[['invoices.viewReceipt', { invoice_id: 'r1' }], found as Partial<InvoiceDetail>]],
+  });
+  return render(<PaidNotice id="r1" paymentId="p1" />);
+}
+
+test('PAY-06 after the bank, a part that was paid is received, with what is still due', async () => {
+  const html = await shown({});
+  expect(textOfHtml(html)).toMatch(
+    /^\$20\.50 received Paid with your Visa ending in 3155\. \$23\.41 is still due\./,
+  );
+  expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test('PAY-06 after the bank, what pays the rest shows the pickup', async () => {
+  const text = textOfHtml(await shown({}, { status: 'paid', total_due_amount: '0.00' }));
+  expect(text).toMatch(/^Paid\. Thank you! .*Checkout QR Code/);
+});
+
+test.each([
+  ['not confirmed', 'Your payment of $20.50 was not confirmed Nothing was charged'],
+  ['declined', 'Your payment of $20.50 was declined Nothing was charged'],
+])('PAY-06 a payment that was %s says that nothing was charged', async (status, words) => {
+  const html = await shown({ status });
+  expect(textOfHtml(html)).toContain(words);
+  expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test('PAY-06 a payment without a decision is not offered again', async () => {
+  const waits = await shown({ status: 'needs verification', verification_url: '/bank' });
+  expect(textOfHtml(waits)).toContain('waits for your confirmation');
+  expect(waits).toMatch(/href="\/bank"[^>]*>Confirm at your bank/);
+  const processed = await shown({ status: 'processing' });
+  expect(textOfHtml(processed)).toContain('is being processed');
+  for (const html of [waits, processed]) expect(html).not.toContain('/checkout/');
+});

@@ -1,0 +1,86 @@
+import { Alert, Anchor, Group, Text } from '@mantine/core';
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+
+type Payment = InvoiceDetail['payments'][number];
+
+interface Props {
+  readonly receipt: InvoiceDetail;
+  readonly payment: Payment;
+}
+
+/** What became of a payment that the buyer confirmed or refused on the bank's page. */
+export function PaymentOutcome({ receipt, payment }: Props) {
+  const told = outcomeOf(payment);
+  if (told === null) return null;
+  const isDue = receipt.status !== 'void' && receipt.total_due_amount !== '0.00';
+  const due = isDue ? ` ${dollars(receipt.total_due_amount)} is still due.` : '';
+  return (
+    <Alert color={told.color} role="status" title={told.title}>
+      <Text inherit>
+        {told.text}
+        {due}
+      </Text>
+      {payment.verification_url !== null && (
+        <Anchor href={payment.verification_url}>Confirm at your bank</Anchor>
+      )}
+      <Group gap="sm" mt="sm">
+        {isDue && told.isOver && (
+          <LinkButton to={paths.checkoutInvoice(receipt.id)}>
+            Pay {dollars(receipt.total_due_amount)}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.invoice(receipt.id)} variant="default">
+          Receipt {receipt.inv_num}
+        </LinkButton>
+      </Group>
+    </Alert>
+  );
+}
+
+/** `isOver`: another payment may begin. */
+function outcomeOf({ status, amount, card_fee, card }: Payment) {
+  const charged = dollarsOf(centsOf(amount) + centsOf(card_fee));
+  const name = card ?? 'card';
+  switch (status) {
+    case 'succeeded':
+      return {
+        color: 'spruce',
+        title: `${charged} received`,
+        text: `Paid with your ${name}.`,
+        isOver: true,
+      };
+    case 'not confirmed':
+      return {
+        color: 'amber',
+        title: `Your payment of ${charged} was not confirmed`,
+        text: `Nothing was charged to your ${name}.`,
+        isOver: true,
+      };
+    case 'declined':
+      return {
+        color: 'red',
+        title: `Your payment of ${charged} was declined`,
+        text: `Nothing was charged to your ${name}.`,
+        isOver: true,
+      };
+    case 'needs verification':
+      return {
+        color: 'amber',
+        title: `Your payment of ${charged} waits for your confirmation`,
+        text: `Your bank asks you to confirm it for your ${name}.`,
+        isOver: false,
+      };
+    case 'processing':
+      return {
+        color: 'amber',
+        title: `Your payment of ${charged} is being processed`,
+        text: 'We’ll let you know when it goes through.',
+        isOver: false,
+      };
+    default:
+      return null;
+  }
+}
