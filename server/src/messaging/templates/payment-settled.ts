@@ -4,6 +4,7 @@ import type { Notification } from '../../operations/messaging/queue-notification
 import {
   findInvoiceSubject,
   findPaymentSubject,
+  type InvoiceSubject,
   type PaymentSubject,
 } from '../../store/messaging/notification-subjects.ts';
 import { NIL_ID } from '../../store/platform/id-shape.ts';
@@ -18,12 +19,18 @@ export async function notifyPaymentSettled(
 ): Promise<void> {
   const payment = await findPaymentSubject(context.workerDb, paymentId);
   if (payment === null) return;
-  await (payment.state === 'succeeded' ? notifyReceived : notifyFailed)(context, payment);
+  const invoice = await findInvoiceSubject(context.workerDb, payment.invoiceId ?? NIL_ID);
+  await (payment.state === 'succeeded' ? notifyReceived : notifyFailed)(context, payment, invoice);
 }
 
-function notifyReceived(context: AppContext, payment: PaymentSubject): Promise<void> {
-  const { id, invoiceId, userId, chargedCents, creditedCents } = payment;
-  const thanks = `We received ${toDollars(chargedCents)}. Thank you.`;
+type Invoice = InvoiceSubject | null;
+
+function notifyReceived(
+  context: AppContext,
+  { id, userId, chargedCents, creditedCents }: PaymentSubject,
+  invoice: Invoice,
+): Promise<void> {
+  const received = `We received ${toDollars(chargedCents)}`;
   return sendNotification(context, {
     userId,
     kind: 'payment',
@@ -31,19 +38,28 @@ function notifyReceived(context: AppContext, payment: PaymentSubject): Promise<v
     reason: id,
     subject: 'We received your payment',
     content:
-      invoiceId === null
+      invoice === null
         ? {
             heading: 'Your deposit is on file',
-            paragraphs: [thanks],
+            paragraphs: [`${received}. Thank you.`],
             button: { label: 'Continue bidding', href: homeLink(context) },
           }
         : {
             heading: 'Payment received',
-            paragraphs: [thanks, ...describeSurplus(chargedCents, creditedCents)],
-            button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },
+            paragraphs: [
+              `${received} for receipt ${invoice.number}. Thank you.`,
+              ...(invoice.dueCents > 0 ? [describeDue(invoice)] : []),
+              ...describeSurplus(chargedCents, creditedCents),
+            ],
+            button: { label: 'See the receipt', href: invoiceLink(context, invoice.id) },
           },
   });
 }
+
+const describeDue = ({ number, dueCents }: InvoiceSubject): string =>
+  dueCents > 0
+    ? `${toDollars(dueCents)} is due on receipt ${number}.`
+    : `Nothing is due on receipt ${number} anymore.`;
 
 /** The receipt was settled in another way before this payment arrived. */
 function describeSurplus(chargedCents: Cents, creditedCents: Cents): string[] {
@@ -57,25 +73,22 @@ function describeSurplus(chargedCents: Cents, creditedCents: Cents): string[] {
   ];
 }
 
-async function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<void> {
-  const { id, invoiceId, userId, chargedCents, state, sourceKind } = payment;
-  const verify = state === 'needs verification';
-  const invoice = await findInvoiceSubject(context.workerDb, invoiceId ?? NIL_ID);
+async function notifyFailed(
+  context: AppContext,
+  payment: PaymentSubject,
+  invoice: Invoice,
+): Promise<void> {
+  const { id, userId, state } = payment;
+  const { subject, heading, sentence } = describeFailure(payment, invoice);
   const notification: Notification = {
     userId,
     kind: 'payment',
     template: 'payment-failed',
     reason: `${id} ${state}`,
-    subject: verify ? 'Your bank needs you to confirm a payment' : 'Your payment failed',
+    subject,
     content: {
-      heading: verify ? 'Please confirm your payment' : 'Your payment failed',
-      paragraphs: [
-        verify
-          ? `Your bank needs you to confirm your payment of ${toDollars(chargedCents)}.`
-          : sourceKind === 'bank'
-            ? `Your bank declined your payment of ${toDollars(chargedCents)}.`
-            : `We couldn’t charge your card the ${toDollars(chargedCents)} due.`,
-      ],
+      heading,
+      paragraphs: [sentence, ...(invoice === null ? [] : [describeDue(invoice)])],
       ...(invoice === null
         ? {}
         : { button: { label: 'Pay now', href: payLink(context, invoice.id) } }),
@@ -85,4 +98,33 @@ async function notifyFailed(context: AppContext, payment: PaymentSubject): Promi
     context,
     invoice === null ? notification : await addPaymentLink(context, invoice, notification),
   );
+}
+
+/** Names the receipt: what was tried may be a part of what is due. */
+function describeFailure(payment: PaymentSubject, invoice: Invoice) {
+  const { chargedCents, state, declineCode, sourceKind, sourceName } = payment;
+  const what = toDollars(chargedCents) + (invoice === null ? '' : ` for receipt ${invoice.number}`);
+  if (state === 'needs verification')
+    return {
+      subject: 'Your bank needs you to confirm a payment',
+      heading: 'Please confirm your payment',
+      sentence: `Your bank needs you to confirm your payment of ${what} with your ${sourceName}.`,
+    };
+  if (declineCode === 'not confirmed')
+    return {
+      subject: 'Your payment was not confirmed',
+      heading: 'Your payment was not confirmed',
+      sentence:
+        `Your payment of ${what} with your ${sourceName} was not confirmed with your bank, ` +
+        'so nothing was charged.',
+    };
+  const failed = 'Your payment failed';
+  return {
+    subject: failed,
+    heading: failed,
+    sentence:
+      sourceKind === 'bank'
+        ? `Your bank declined your payment of ${what}.`
+        : `We couldn’t charge your ${sourceName} ${what}.`,
+  };
 }

@@ -4,6 +4,7 @@ import type { Bps, Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { dueOfInvoice } from '../payments/ledger.ts';
 import { TERMS_COLUMNS, toTerms } from '../auctions/lot-terms.ts';
 
 export interface Recipient {
@@ -104,6 +105,7 @@ export interface InvoiceSubject {
   readonly number: number;
   readonly userId: string;
   readonly totalCents: Cents;
+  readonly dueCents: Cents;
   readonly shippingCents: Cents;
   readonly issuedAt: Instant;
   readonly itemCount: number;
@@ -116,6 +118,7 @@ export async function findInvoiceSubject(
   const row = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'userId', 'totalCents', 'shippingCents', 'issuedAt'])
+    .select(dueOfInvoice.as('dueCents'))
     .select(
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('itemCount'),
@@ -134,7 +137,10 @@ export interface PaymentSubject {
   /** Of it: what was not due any more. */
   readonly creditedCents: Cents;
   readonly state: string;
+  readonly declineCode: string | null;
   readonly sourceKind: string | null;
+  /** Such as "Visa 4242". */
+  readonly sourceName: string;
 }
 
 /** A disputed payment; without an invoice it is a deposit. */
@@ -172,14 +178,18 @@ export async function findPaymentSubject(
       'surplusCents',
       'surplusFeeCents',
       'state',
+      'declineCode',
+      'cards.brand',
+      'cards.last4',
       'cards.kind as sourceKind',
     ])
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { amountCents, feeCents, surplusCents, surplusFeeCents, ...payment } = row;
+  const { amountCents, feeCents, surplusCents, surplusFeeCents, brand, last4, ...payment } = row;
   return {
     ...payment,
+    sourceName: brand === null ? 'card' : `${brand} ${last4}`,
     chargedCents: amountCents + feeCents,
     creditedCents: surplusCents + surplusFeeCents,
   };
