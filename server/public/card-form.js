@@ -1,5 +1,5 @@
 // The forms of the payment sandbox for cards and bank accounts. They post the fields to the address
-// of their page and pass the token and their height to the embedding page.
+// of their page and pass the token, a refusal and their height to the embedding page.
 
 /** @typedef {Readonly<Record<string, string>>} Complaints by field */
 /** @typedef {{ card_token?: string, complaints?: Complaints }} TokenResponse */
@@ -64,6 +64,9 @@ form.addEventListener('submit', async (event) => {
     showComplaints(complaints, focused);
     if (card_token !== undefined) {
       parent.postMessage({ type: 'card_token', card_token }, location.origin);
+    } else {
+      // The embedding page has fields of its own, whose messages appear at the same time.
+      parent.postMessage({ type: 'card_form_refused' }, location.origin);
     }
   } catch {
     showComplaints({ form: 'The card service isn’t responding. Please try again.' });

@@ -33,6 +33,7 @@ test(
       await expect(frame.getByLabel('Month').locator('option:not([value=""])')).toHaveCount(12);
       await save(frame);
       await expect(frame.getByText(REQUIRED, { exact: true })).toHaveCount(5);
+      await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
       await complains(frame, { 'Card number': '4242 4242' }, 'Invalid credit card number!');
       await complains(frame, { 'Card number': '4242abcd42424242' }, 'Invalid credit card number!');
       await complains(

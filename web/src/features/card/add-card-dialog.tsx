@@ -95,7 +95,13 @@ function AddSource({ kind, asksPrimary, onAdded }: AddSourceProps) {
           {...form.getInputProps('primary', { type: 'checkbox' })}
         />
       )}
-      <CardForm kind={kind} checkBilling={checkBilling} onToken={save} />
+      <CardForm
+        kind={kind}
+        checkBilling={checkBilling}
+        onToken={save}
+        // All messages appear at the first attempt, beside the provider's fields and our own.
+        onRefused={() => void form.validate()}
+      />
       {add.isPending && <Waiting label={texts.saving} />}
       {add.error !== null && !isBesideField(add.error) && (
         <Text ref={showElement} role="alert" c="var(--mantine-color-error)">

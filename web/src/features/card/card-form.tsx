@@ -14,12 +14,14 @@ interface Props {
   /** The billing address, or null after the invalid fields were shown. */
   readonly checkBilling: () => Address | null;
   readonly onToken: (token: string) => void;
+  /** The provider's page has found its fields invalid, and has the focus. */
+  readonly onRefused?: () => void;
   /** The token of a payment link, whose card pays once and is not saved. */
   readonly linkToken?: string | undefined;
 }
 
 /** The payment provider's fields for a card or bank account, with the button that sends them. */
-export function CardForm({ kind, checkBilling, onToken, linkToken }: Props) {
+export function CardForm({ kind, checkBilling, onToken, onRefused, linkToken }: Props) {
   const { cardForm } = use(StoreSettingsContext);
   if (cardForm.kind === 'page') {
     const { url, bankUrl } = cardForm;
@@ -29,9 +31,15 @@ export function CardForm({ kind, checkBilling, onToken, linkToken }: Props) {
         title="Card details"
         isUsedOnce={linkToken !== undefined}
         onToken={onToken}
+        onRefused={onRefused}
       />
     ) : (
-      <CardFrame url={bankUrl} title="Bank account details" onToken={onToken} />
+      <CardFrame
+        url={bankUrl}
+        title="Bank account details"
+        onToken={onToken}
+        onRefused={onRefused}
+      />
     );
   }
   const { publishableKey } = cardForm;

@@ -9,23 +9,27 @@ interface Props {
   /** The card pays once and is not saved. */
   readonly isUsedOnce?: boolean;
   readonly onToken: (token: string) => void;
+  /** The page has found fields of its own invalid. */
+  readonly onRefused?: (() => void) | undefined;
 }
 
 /**
  * The payment provider's form: numbers and CVC are typed into its page, which returns a token
  * (R51).
  */
-export function CardFrame({ url, title, isUsedOnce = false, onToken }: Props) {
+export function CardFrame({ url, title, isUsedOnce = false, onToken, onRefused }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   // The scheme is part of the address, and a new address would discard what was typed.
   const [scheme] = useState(useComputedColorScheme('light', { getInitialValueInEffect: false }));
   const report = useEffectEvent(onToken);
+  const reportRefusal = useEffectEvent(() => onRefused?.());
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow) return;
       const message = readFrameMessage(event, new URL(url, window.location.href).origin);
       if (message?.type === 'card_token') report(message.card_token);
+      if (message?.type === 'card_form_refused') reportRefusal();
       if (message?.type === 'card_form_height') setHeight(message.height);
     };
     window.addEventListener('message', listen);

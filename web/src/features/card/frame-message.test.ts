@@ -9,6 +9,11 @@ test('a token is accepted only from the provider’s page', () => {
   expect(readFrameMessage({ data, origin: 'https://evil.test' }, ours)).toBeNull();
 });
 
+test('the page reports that it refused its fields', () => {
+  const data = { type: 'card_form_refused', other: 1 };
+  expect(readFrameMessage({ data, origin: ours }, ours)).toEqual({ type: 'card_form_refused' });
+});
+
 test('the page reports its height, up to a limit', () => {
   const reported = (height: unknown) =>
     readFrameMessage({ data: { type: 'card_form_height', height }, origin: ours }, ours);

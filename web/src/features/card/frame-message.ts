@@ -1,5 +1,6 @@
 export type FrameMessage =
   | { readonly type: 'card_token'; readonly card_token: string }
+  | { readonly type: 'card_form_refused' }
   | { readonly type: 'card_form_height'; readonly height: number };
 
 const HEIGHT_MAX = 2000;
@@ -15,6 +16,7 @@ export function readFrameMessage(
   if (type === 'card_token' && 'card_token' in data && typeof data.card_token === 'string') {
     return { type, card_token: data.card_token };
   }
+  if (type === 'card_form_refused') return { type };
   if (type === 'card_form_height' && 'height' in data && typeof data.height === 'number') {
     return { type, height: Math.min(data.height, HEIGHT_MAX) };
   }

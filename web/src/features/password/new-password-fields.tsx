@@ -18,6 +18,8 @@ export function NewPasswordFields<Name extends string>(props: Props<Name>) {
         <PasswordInput
           label={label}
           description="At least 8 characters"
+          // Beside each other, the two inputs are level only without a hint above one of them.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
           mb={6}
           {...form.getInputProps(name)}

@@ -10,6 +10,7 @@ import type { CardAction } from '../../features/card/source-actions.ts';
 import { SourceDialog } from '../../features/card/source-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useHasLayers } from '../../lib/interaction/open-layers.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './cards-page.module.css';
@@ -25,6 +26,7 @@ interface Props {
 export function CardsPage({ referer }: Props) {
   const { cards, mustAddAgain, isError, retry } = useCards();
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  useFormForBid({ isAwaited: isOfBid(referer) && cards?.length === 0, onOpen: setDialog });
   const [addedId, setAddedId] = useState<string | null>(null);
   return (
     <>
@@ -62,6 +64,22 @@ export function CardsPage({ referer }: Props) {
   );
 }
 
+const isOfBid = (referer = ''): boolean => /^\/productView\/[^?]+\?(?:.*&)?bid=/.test(referer);
+
+interface Opening {
+  readonly isAwaited: boolean;
+  readonly onOpen: (dialog: Dialog) => void;
+}
+
+/** A bid that lacks a card leads to the form of a card: once, and below no notice. */
+function useFormForBid({ isAwaited, onOpen }: Opening): void {
+  const [wasOpened, setOpened] = useState(false);
+  const isCovered = useHasLayers();
+  if (!isAwaited || isCovered || wasOpened) return;
+  setOpened(true);
+  onOpen({ action: 'new card' });
+}
+
 interface GridProps {
   readonly cards: readonly SavedSource[];
   readonly addedId: string | null;
@@ -72,8 +90,8 @@ function Grid({ cards, addedId, onOpen }: GridProps) {
   return (
     <>
       <Text c="dimmed">
-        Your primary card is charged when you win. You can save {SAVED_CARDS_MAX} cards and bank
-        accounts.
+        Your primary card is charged when you win. You can save up to {SAVED_CARDS_MAX} cards and
+        bank accounts.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {cards.map((source) => (

@@ -1,4 +1,3 @@
-import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { expect, test } from 'vitest';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
@@ -28,7 +27,7 @@ async function shown(payment: object, receipt: object = {}) {
   const found = { ...RECEIPT, ...receipt, payments: [{ ...PAYMENT, ...payment }] };
   const { render } = await openStage({
     user: { role: 'buyer' },
-    cached: [[['invoices.viewReceipt', { invoice_id: 'r1' }], found as Partial<InvoiceDetail>]],
+    cached: [[['invoices.viewReceipt', { invoice_id: 'r1' }], found]],
   });
   return render(<PaidNotice id="r1" paymentId="p1" />);
 }
