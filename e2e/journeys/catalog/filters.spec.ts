@@ -1,5 +1,6 @@
 // All filters together, set by hand and read back from a shared address.
 import { expect, type Page } from '@playwright/test';
+import { expectHydrated } from '../../steps/keyboard.ts';
 import { test } from '../../steps/test.ts';
 
 const FUNNEL = 'Pie funnel';
@@ -45,6 +46,36 @@ test('FIND-01: words, each filter, order, size and title determine the results a
   await friend.goto(page.url());
   await expectPicks(friend);
   await friend.context().close();
+});
+
+test('on a phone a typed price is applied however the panel closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  const closings = {
+    button: () => panel.getByRole('button', { name: 'Show items' }).click(),
+    back: () => page.goBack(),
+    escape: () => page.keyboard.press('Escape'),
+  };
+  for (const close of Object.values(closings)) {
+    await page.goto('/search?q=funnel');
+    await expectHydrated(page);
+    // Back closes the panel only where the store was before.
+    await page.getByLabel('Sort by').selectOption('4');
+    await expect(page).toHaveURL('/search?q=funnel&sort=4');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await panel.getByLabel('Min', { exact: true }).fill('1');
+    await panel.getByLabel('Max', { exact: true }).fill('900');
+    await close();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/search?q=funnel&sort=4&min=1&max=900');
+    await page.getByRole('button', { name: 'Filters (2)' }).click();
+    await expect(panel.getByLabel('Max', { exact: true })).toHaveValue('900');
+    await page.keyboard.press('Escape');
+    // Nothing is applied twice, and Back leaves the results.
+    await expect(panel).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=funnel&sort=4');
+  }
 });
 
 async function expectPicks(page: Page): Promise<void> {

@@ -77,20 +77,22 @@ export function useLayerKeys(): void {
 interface Given {
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onBack?: (() => void) | undefined;
   readonly hasEscape: boolean;
   readonly hasBack: boolean;
 }
 
 /** For `ui/layers` only. */
-export function useLayer({ opened, onClose, hasEscape, hasBack }: Given): void {
+export function useLayer({ opened, onClose, onBack = onClose, hasEscape, hasBack }: Given): void {
   const close = useEffectEvent(onClose);
+  const goBack = useEffectEvent(onBack);
   useEffect(() => {
     if (!opened) return;
     // The button that opened it may be disabled by now, or the layer may have the focus already.
     const openers = recentlyFocused;
     const remove = addLayer({
       onEscape: hasEscape ? () => close() : null,
-      onBack: hasBack ? () => close() : null,
+      onBack: hasBack ? () => goBack() : null,
     });
     return () => {
       remove();

@@ -1,7 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { SlidersHorizontalIcon } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useDisclosure } from '@mantine/hooks';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { useCall } from '../../api/query.tsx';
 import { foundLots } from '../../features/lot/list/found-lots.ts';
@@ -17,6 +16,7 @@ import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { Filters } from './filters/filters.tsx';
+import { useFilterPanel } from './filters/use-filter-panel.ts';
 import { useFilterNames } from './filters/use-filter-names.ts';
 import { NothingFound } from './nothing-found.tsx';
 import classes from './search-page.module.css';
@@ -29,7 +29,6 @@ export function SearchPage() {
   const address = useSearchAddress();
   const navigate = useNavigate({ from: '/search' });
   const found = useCall('catalog.searchProducts', toSearchInput(address), { keepPrevious: true });
-  const [panelOpened, panel] = useDisclosure(false);
   const names = useFilterNames();
   const active = activeFilters(address, names, useTotalPrices());
   const go = (next: Record<string, unknown>, how: { readonly replace?: boolean } = {}) =>
@@ -37,6 +36,7 @@ export function SearchPage() {
   // Other results start at the first page.
   const narrow = (next: Record<string, unknown>) => go({ ...next, page: undefined });
   const clear = () => narrow(withoutFilters(address));
+  const panel = useFilterPanel(address, narrow);
   const { facets, searchList: lots = [] } = found.data ?? {};
   const filters = { address, facets, names, lots, onChange: narrow };
   const count = found.data?.searchCount ?? 0;
@@ -86,8 +86,19 @@ export function SearchPage() {
           />
         </LotList>
       </div>
-      <FilterPanel opened={panelOpened} onClose={panel.close} count={count} onClear={clear}>
-        <Filters {...filters} />
+      <FilterPanel
+        opened={panel.opened}
+        onClose={panel.close}
+        onBack={panel.back}
+        count={panel.isPending ? null : count}
+        onClear={() => panel.clear(clear)}
+      >
+        <Filters
+          {...filters}
+          key={panel.clearings}
+          onChange={panel.apply}
+          onTypePrice={panel.type}
+        />
       </FilterPanel>
     </div>
   );

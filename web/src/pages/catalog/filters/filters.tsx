@@ -10,6 +10,7 @@ import { CLOSING_TEXTS, FOLLOWED, toggled, type FilterNames } from './active-fil
 import { ManyOf, OneOf, type Option } from './choice-list.tsx';
 import classes from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
+import type { PriceRange } from './price-range.ts';
 
 interface Props {
   readonly address: SearchAddress;
@@ -18,10 +19,11 @@ interface Props {
   readonly names: FilterNames;
   readonly lots: readonly PricedLot[];
   readonly onChange: (next: Record<string, unknown>) => void;
+  readonly onTypePrice?: (range: PriceRange) => void;
 }
 
 /** FIND-01: filters by location, category, condition, price, close and Buy Now. */
-export function Filters({ address, facets, names, lots, onChange }: Props) {
+export function Filters({ address, facets, names, lots, onChange, onTypePrice }: Props) {
   const { user } = useSession();
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
@@ -50,7 +52,8 @@ export function Filters({ address, facets, names, lots, onChange }: Props) {
         min={address.min ?? ''}
         max={address.max ?? ''}
         lots={lots}
-        onApply={set}
+        onApply={(range) => set({ ...range })}
+        onType={onTypePrice}
       />
       <Switch
         label="Buy now only"

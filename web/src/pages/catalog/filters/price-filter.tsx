@@ -6,30 +6,35 @@ import { totalsText } from '../../../api/prices/totals-text.ts';
 import { useTotalPrices } from '../../../api/prices/use-total-prices.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import classes from './filters.module.css';
+import { orderedRange, type PriceRange } from './price-range.ts';
 
 interface Props {
   readonly min: string;
   readonly max: string;
   /** Whose terms decide what a bid costs in all: the results. */
   readonly lots: readonly PricedLot[];
-  readonly onApply: (range: { min: string; max: string }) => void;
+  readonly onApply: (range: PriceRange) => void;
+  /** What was typed and is not applied yet. */
+  readonly onType?: ((range: PriceRange) => void) | undefined;
 }
 
 /** Searches after typing ends, because half a price would find the wrong lots. */
-export function PriceFilter({ min, max, lots, onApply }: Props) {
-  const [from, setFrom] = useState(min);
-  const [to, setTo] = useState(max);
+export function PriceFilter({ min, max, lots, onApply, onType }: Props) {
+  const [range, setRange] = useState<PriceRange>({ min, max });
   const isTotal = useTotalPrices();
-  const field = (label: string, value: string, change: (text: string) => void) => (
+  const field = (label: string, key: keyof PriceRange) => (
     <TextInput
       aria-label={label}
       placeholder={label}
       inputMode="decimal"
       leftSection="$"
-      value={value}
+      value={range[key]}
       onChange={({ currentTarget }) => {
         const text = readMoneyText(currentTarget.value);
-        if (text !== null) change(text);
+        if (text === null) return;
+        const typed = { ...range, [key]: text };
+        setRange(typed);
+        onType?.(typed);
       }}
     />
   );
@@ -38,23 +43,21 @@ export function PriceFilter({ min, max, lots, onApply }: Props) {
       aria-label="Price"
       onSubmit={(event) => {
         event.preventDefault();
-        const reversed = to !== '' && (bidAmountOf(from) ?? 0) > (bidAmountOf(to) ?? 0);
-        const range = reversed ? { min: to, max: from } : { min: from, max: to };
-        setFrom(range.min);
-        setTo(range.max);
-        onApply(range);
+        const ordered = orderedRange(range);
+        setRange(ordered);
+        onApply(ordered);
       }}
     >
       <fieldset className={classes.group}>
         <legend>Price (bid)</legend>
         <div className={classes.range}>
-          {field('Min', from, setFrom)}
-          {field('Max', to, setTo)}
+          {field('Min', 'min')}
+          {field('Max', 'max')}
           <Button type="submit" variant="light" px="sm">
             Go
           </Button>
         </div>
-        {isTotal && <BoundTotals bounds={[from, to]} lots={lots} />}
+        {isTotal && <BoundTotals bounds={[range.min, range.max]} lots={lots} />}
       </fieldset>
     </form>
   );
