@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { mountHook } from '../../testing/mount-hook.tsx';
 import { renderHook } from '../../testing/render-hook.tsx';
 import { comboboxOf, moveSelection, useSuggestions } from './use-suggestions.ts';
 
@@ -37,4 +39,23 @@ test('the field names its selected suggestion to screen readers', () => {
     'aria-activedescendant': 'box-1',
   });
   expect(comboboxOf('box', { ...list, active: -1 })['aria-activedescendant']).toBeUndefined();
+});
+
+test('after Escape any edit shows suggestions again, also for the same words', async () => {
+  const typed = { text: 'saw' };
+  const { hook, act } = await mountHook(
+    () => {
+      const [, again] = useState(0);
+      const list = useSuggestions(typed.text);
+      return { list, again: () => again((count) => count + 1) };
+    },
+    { cached },
+  );
+  await act(({ list }) => list.steer('Escape'));
+  expect(hook().list.isShown).toBe(false);
+  for (const text of ['', 'saw']) {
+    typed.text = text;
+    await act(({ again }) => again());
+  }
+  expect(hook().list.isShown).toBe(true);
 });

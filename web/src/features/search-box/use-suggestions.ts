@@ -19,8 +19,9 @@ export interface Suggestions {
 export function useSuggestions(typed: string): Suggestions {
   const words = typed.trim();
   const [wanted] = useDebouncedValue(words, WAIT_MS);
-  // The selection and the closed state apply to the words they were made for.
-  const [place, setPlace] = useState({ words: '', active: -1, away: false });
+  // The selection and the closed state last until the next edit.
+  const [place, setPlace] = useState({ typed, active: -1, away: false });
+  if (place.typed !== typed) setPlace({ typed, active: -1, away: false });
   const asking = words.length >= LETTERS_MIN && wanted.length >= LETTERS_MIN;
   const found = useCall(
     'catalog.listSuggestions',
@@ -28,16 +29,15 @@ export function useSuggestions(typed: string): Suggestions {
     { enabled: asking, keepPrevious: true },
   );
   const suggestions = asking ? (found.data?.suggestions ?? []) : [];
-  const current = place.words === words ? place : { words, active: -1, away: false };
-  const isShown = suggestions.length > 0 && !current.away;
-  const active = isShown && current.active < suggestions.length ? current.active : -1;
+  const isShown = suggestions.length > 0 && !place.away;
+  const active = isShown && place.active < suggestions.length ? place.active : -1;
   return {
     suggestions,
     isShown,
     active,
     steer: (key) => {
       const next = isShown ? moveSelection(key, active, suggestions.length) : null;
-      if (next !== null) setPlace({ words, ...next });
+      if (next !== null) setPlace({ typed, ...next });
       return next !== null;
     },
   };
