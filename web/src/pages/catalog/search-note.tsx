@@ -40,10 +40,7 @@ export function SearchNote({ address, found }: Props) {
         </>
       )}
       {dropped.length > 0 && (
-        <>
-          No items match {listNames(dropped, 'or')}, so we left{' '}
-          {dropped.length === 1 ? 'it' : 'them'} out.{' '}
-        </>
+        <>Nothing matches all your words, so we left out {listNames(dropped, 'and')}. </>
       )}
       {isExpanded && <>Including results for {listNames(expanded, 'and')}. </>}
       <TextLink to={paths.search} search={{ ...similar, exact: '1' }}>
