@@ -17,6 +17,8 @@ export interface WordAnalysis {
   readonly lexemes: readonly string[];
   /** An open or upcoming lot has it in some form. */
   readonly isKnown: boolean;
+  /** The words of the catalog with its stem; only for words that name nothing known. */
+  readonly forms: readonly string[];
   /** Most lots have it somewhere, so that only titles tell them apart. */
   readonly isCommon: boolean;
   /** An open or upcoming lot has a word with this prefix. */
@@ -43,6 +45,7 @@ export const withLexemes = (analyses: Analyses, lexemes: readonly Lexeme[]): Ana
         word,
         lexemes: [lexeme],
         isKnown: true,
+        forms: [word],
         isCommon: false,
         isPrefix: true,
         candidates: [],

@@ -16,6 +16,7 @@ const begin = (
     word,
     lexemes: [word],
     isKnown: false,
+    forms: [],
     isCommon: false,
     isPrefix: false,
     candidates: [],

@@ -62,7 +62,8 @@ export const joinedPairs = (words: readonly string[]): string[] =>
 /** Other goods whose names contain the phrase, if it is one word: a tv stand is no tv. */
 export function otherNames(part: Part, phrase: Phrase): readonly Phrase[] {
   const [word, ...more] = phrase;
-  if (word === undefined || more.length > 0 || part.role === 'measure') return [];
+  if (word === undefined || part.role === 'measure') return [];
+  if (more.length > 0) return part.others;
   const own = new Set([...part.same, ...part.related, part.words].map((each) => each.join(' ')));
   const before = namesWith(word).filter((name) => name.at(-1) !== word && !own.has(name.join(' ')));
   return [...part.others, ...before];

@@ -1,7 +1,7 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
-import { partsOf, type Part } from './parts.ts';
+import { partsOf, renamed, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 
 const WORDS_MAX = 12;
@@ -26,5 +26,5 @@ export function parseQuery(text: string): ParsedQuery {
 
 export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
   const words = [...new Set(all)].slice(0, WORDS_MAX);
-  return { words, code, parts: partsOf(words) };
+  return { words, code, parts: renamed(partsOf(words)) };
 }

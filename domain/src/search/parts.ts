@@ -31,9 +31,36 @@ export function partsOf(words: readonly string[]): Part[] {
     from += part.words.length;
   }
   const meant = parts.filter(
-    ({ words: [first = ''], role }) => role === 'goods' || !isFiller(first),
+    ({ words: [first = ''], role }) => role === 'goods' || role === 'measure' || !isFiller(first),
   );
   return meant.length === 0 ? parts : meant;
+}
+
+/**
+ * Neighbors that are one name when the first is called otherwise: "telly stand" is a tv stand,
+ * and "iphone charger" a phone charger.
+ */
+export function renamed(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of parts) {
+    const before = result.at(-1);
+    const name = before === undefined ? null : renamedPair(before, part);
+    if (name === null) result.push(part);
+    else result.splice(-1, 1, name);
+  }
+  return result;
+}
+
+function renamedPair(before: Part, part: Part): Part | null {
+  const words = [...before.words, ...part.words];
+  if (before.role !== 'goods' && before.role !== 'brand') return null;
+  if (part.role !== 'goods' || words.length > NAME_WORDS_MAX) return null;
+  for (const other of before.same) {
+    const phrase = [...other, ...part.words];
+    const name = phrase.length > NAME_WORDS_MAX ? null : nameIn(phrase);
+    if (name?.role === 'goods') return { ...name, words, same: [phrase, ...name.same] };
+  }
+  return null;
 }
 
 function partAt(words: readonly string[], from: number): Part {

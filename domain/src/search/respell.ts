@@ -1,8 +1,8 @@
 // Corrects the words of a search that name nothing known and that no lot has.
-import { nearestWords, type KnownWord } from './spelling.ts';
+import { isFormOf, nearestWords, withLetterDoubled, type KnownWord } from './spelling.ts';
 import { queryOf, type ParsedQuery } from './parse-query.ts';
-import type { Analyses } from './analyses.ts';
-import { wordsBeginning } from './vocabulary/vocabulary.ts';
+import type { Analyses, WordAnalysis } from './analyses.ts';
+import { isWordKnown, wordsBeginning } from './vocabulary/vocabulary.ts';
 import { joinedPairs } from './lookups.ts';
 
 /** A query whose words were corrected, and what was typed for each of them. */
@@ -47,17 +47,26 @@ export function respell(query: ParsedQuery, analyses: Analyses): Respelled[] {
 export function candidatesFor(word: string, analyses: Analyses): string[] {
   const analysis = analyses.get(word);
   if (analysis === undefined || analysis.lexemes.length === 0) return [];
-  const { isKnown, isPrefix, categoryIds, splits, candidates } = analysis;
-  if (isKnown || categoryIds.length > 0 || splits.length > 0) return [];
+  const { isPrefix, categoryIds, splits, candidates } = analysis;
+  if (isSpelled(analysis) || categoryIds.length > 0 || splits.length > 0) return [];
   const letters = new Set([word[0] ?? '', word[1] ?? '']);
   const names: KnownWord[] = [...letters]
     .flatMap((letter) => wordsBeginning(letter))
     // "Coffe" begins words of the catalog, but means coffee.
-    .filter((name) => !isPrefix || name === `${word}${name.at(-1)}`)
+    .filter((name) => analysis.isKnown || !isPrefix || name === `${word}${name.at(-1)}`)
     .map((name) => ({ word: name, lots: 0 }));
   const found = nearestWords(word, [...candidates, ...names], 2 * CANDIDATES_MAX);
   return [...new Set(found.map((each) => each.word))].slice(0, CANDIDATES_MAX);
 }
+
+/**
+ * The catalog has the word, or one with another ending: "cabinate" has only the stem of cabins, and
+ * "controler" is no form of "control" while there are controllers.
+ */
+export const isSpelled = ({ word, isKnown, forms }: WordAnalysis): boolean =>
+  isKnown &&
+  (forms.includes(word) ||
+    (forms.some((form) => isFormOf(word, form)) && !withLetterDoubled(word).some(isWordKnown)));
 
 /** Words that are one word of the catalog together. */
 function wordsInPairs({ words }: ParsedQuery, analyses: Analyses): ReadonlySet<string> {

@@ -75,4 +75,27 @@ export function nearestWords<W extends KnownWord>(
 const beginsAlike = (typed: string, word: string): boolean =>
   typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 
+const ENDINGS = new Set(
+  's es e ed d ing ings er ers r rs or ors y ies ied ier iers ion ions ation ly able ment'.split(
+    ' ',
+  ),
+).add('');
+
+/** Whether they differ by the ending of a plural, a verb or who does it: drill, drilling. */
+export function isFormOf(word: string, other: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same += 1;
+  if (same < 3) return false;
+  const isEnding = (each: string) => {
+    const rest = each.slice(same);
+    const isDoubled = rest[0] === each[same - 1];
+    return ENDINGS.has(rest) || (isDoubled && ENDINGS.has(rest.slice(1)));
+  };
+  return isEnding(word) && isEnding(other);
+}
+
+/** The word with each letter doubled: controler, controller. */
+export const withLetterDoubled = (word: string): string[] =>
+  Array.from(word, (letter, place) => `${word.slice(0, place)}${letter}${word.slice(place)}`);
+
 const lengthOf = (word: string): number => Array.from(word).length;

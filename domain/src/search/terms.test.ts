@@ -15,6 +15,7 @@ import {
 
 const NOTHING = {
   isKnown: false,
+  forms: [],
   isCommon: false,
   isPrefix: false,
   candidates: [],

@@ -1,7 +1,8 @@
 // Converts the parts of a search and the lexicon's data on its words into the terms of a query.
 import { codeAmongWords } from './code.ts';
 import { joinedPairs, otherNames } from './lookups.ts';
-import type { Part } from './parts.ts';
+import { isDimensions } from './measures.ts';
+import { partsOf, type Part } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
 import type { Respelled } from './respell.ts';
@@ -14,6 +15,8 @@ export interface WordsOption {
   /** Title and brand, or the description as well. */
   readonly where: 'title' | 'anywhere';
   readonly adjacent: boolean;
+  /** Of adjacent stems, how far each is behind the one before; 1 for all if absent. */
+  readonly steps?: readonly number[];
   /** Not typed, but a name of the same goods. */
   readonly isOtherName: boolean;
   /** But none of these phrases. */
@@ -75,7 +78,10 @@ export const typedOnly = (terms: Terms): readonly (readonly TermOption[])[] =>
 export function termsAsTyped({ words, code }: ParsedQuery, analyses: Analyses): Terms {
   const parts = words.map((word) => ({ ...AS_TYPED, words: [word] }));
   return {
-    all: words.map((word) => typedOptions([word], analyses, { isUnknown: true })),
+    all: words.map((word) => [
+      ...typedOptions([word], analyses, { isUnknown: true }),
+      ...dimensionOptions(word, analyses),
+    ]),
     code,
     corrected: '',
     expanded: [],
@@ -84,6 +90,14 @@ export function termsAsTyped({ words, code }: ParsedQuery, analyses: Analyses): 
     isEither: false,
   };
 }
+
+/** "10 by 10" was joined, and is searched as it may be written. */
+const dimensionOptions = (word: string, analyses: Analyses): TermOption[] =>
+  !isDimensions(word)
+    ? []
+    : partsOf([word]).flatMap((part) =>
+        part.same.flatMap((phrase) => nameOption(part, phrase, analyses) ?? []),
+      );
 
 const AS_TYPED = {
   same: [],
@@ -208,8 +222,9 @@ function optionsOf(
   }));
   const mistyped = part.words.flatMap((each) => {
     const before = typedFor.get(each);
-    const option = before === undefined ? null : wordsOption([before], analyses, ANYWHERE);
-    return option === null ? [] : [option];
+    // The stem of a known one is that of other words.
+    if (before === undefined || analyses.get(before)?.isKnown === true) return [];
+    return wordsOption([before], analyses, ANYWHERE) ?? [];
   });
   const isLong = part.words.length > 1;
   const slugs = isLong ? (analyses.get(part.words.join(' '))?.categoryIds ?? []) : [];
@@ -294,7 +309,15 @@ function wordsOption(
 ): WordsOption | null {
   const lexemes = lexemesOf(phrase, analyses);
   if (lexemes.length === 0) return null;
-  return { kind: 'words', lexemes, where, adjacent, isOtherName: false, without: [] };
+  const steps = adjacent ? stepsOf(phrase, analyses) : [];
+  const apart = steps.some((step) => step > 1) ? { steps } : {};
+  return { kind: 'words', lexemes, where, adjacent, ...apart, isOtherName: false, without: [] };
+}
+
+/** Words like "by" are no stems, but have a place in the text. */
+function stepsOf(phrase: Phrase, analyses: Analyses): number[] {
+  const places = phrase.flatMap((word, place) => lexemesOf([word], analyses).map(() => place));
+  return places.slice(1).map((place, index) => place - (places[index] ?? place));
 }
 
 const lexemesOf = (phrase: Phrase, analyses: Analyses): string[] =>

@@ -16,11 +16,12 @@ const HOW = {
   kindOfRelated: 1,
   named: 1.25,
   scattered: 2,
+  begun: 1.5,
   within: 3,
   absent: 4,
 };
 const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
-const WHERE = { head: 0, main: 0.5, rest: 2 };
+const WHERE = { head: 0, joined: 0.25, main: 0.5, rest: 2 };
 
 /** From here on a title only mentions the goods. */
 export const MISFIT = 2;
@@ -52,6 +53,8 @@ interface Keys {
   /** All names but the typed one. */
   readonly phrases: readonly Phrase[];
   readonly isGoods: boolean;
+  /** It has no other names. */
+  readonly isPlain: boolean;
 }
 
 const keysOf = ({ words, same, related, others, role }: Part, isLast: boolean): Keys => ({
@@ -62,6 +65,7 @@ const keysOf = ({ words, same, related, others, role }: Part, isLast: boolean): 
   others: new Set(others.map(keyOf)),
   phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
   isGoods: isLast || role === 'goods' || role === 'unknown',
+  isPlain: role === 'unknown' && same.length + related.length === 0,
 });
 
 interface TitlePart {
@@ -107,6 +111,8 @@ function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {
   if ([key, ...same].some((each) => keys.related.has(each))) return HOW.related;
   if (words.length > 1 && names.includes(last)) return HOW.kind;
   if (words.length > 1 && keys.related.has(last)) return HOW.kindOfRelated;
+  // A tv stand is no tv; but of words that name nothing else, "camping" means camping stoves.
+  if (keys.isPlain && words[0] === keys.typed) return HOW.begun;
   return words.some((word) => names.includes(word)) ? HOW.within : null;
 }
 
@@ -130,7 +136,7 @@ function readTitle(title: string): TitlePart[] {
   const main = partsIn(title.slice(0, end));
   const heads = headsOf(main);
   return [
-    ...main.map((part) => titlePart(part, heads.has(part) ? WHERE.head : WHERE.main)),
+    ...main.map((part) => titlePart(part, heads.get(part) ?? WHERE.main)),
     ...partsIn(title.slice(end)).map((part) => titlePart(part, WHERE.rest)),
   ];
 }
@@ -149,11 +155,15 @@ const titlePart = ({ words, same }: Part, where: number): TitlePart => ({
   where,
 });
 
-/** The last name before a set or a kit, and those joined to it by "and". */
-function headsOf(main: readonly Part[]): ReadonlySet<Part> {
+/** The last name before a set or a kit, and those joined to it by "and"; the first is the most. */
+function headsOf(main: readonly Part[]): ReadonlyMap<Part, number> {
   const isNoun = ({ words, role }: Part): boolean =>
     role !== 'measure' && !(words.length === 1 && isContainer(words[0] ?? ''));
   const last = main.findLast(isNoun);
   const joined = main.filter((_, index) => main[index + 1]?.words[0] === 'and');
-  return new Set([...(last === undefined ? [] : [last]), ...joined]);
+  const [first, ...more] = [...new Set([...joined, ...(last === undefined ? [] : [last])])];
+  return new Map([
+    ...more.map((part): [Part, number] => [part, WHERE.joined]),
+    ...(first === undefined ? [] : [[first, WHERE.head] as const]),
+  ]);
 }

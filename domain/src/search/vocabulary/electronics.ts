@@ -2,7 +2,7 @@
 export const ELECTRONICS = `
 # electronics
 tv = television = smart tv = flat screen = flatscreen = t v = tele = roku tv = tv set = hdtv = oled
-tv = qled
+tv = qled = telly = television set = boob tube = smart television
 streaming player = roku = fire stick = firestick = chromecast = apple tv = fire tv
 streaming player = streaming media player
 streaming player = streaming stick = streaming box = media player = tv stick = tv box = roku stick
@@ -39,7 +39,7 @@ smart watch = fitness band = sport watch = sports watch = galaxy watch
 watch = wrist watch = wristwatch > smart watch, fitness watch
 power bank = powerbank = portable charger = battery pack = phone charger = external battery = anker
 power bank = portable battery = phone battery > portable power station
-charger = phone charger = charging cable > wireless charger, wireless charging stand, power bank
+charger = phone charger = charging cable = usb charger = charging cord = charger cord > wireless charger, wireless charging stand, power bank
 wireless charger = charging pad = charging stand = charging dock = magsafe = charging station
 wireless charger = qi charger
 phone = cell phone = cellphone = smartphone = smart phone = iphone = mobile phone = android phone

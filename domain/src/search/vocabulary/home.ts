@@ -11,7 +11,9 @@ ottoman = footstool = foot stool = pouf = hassock = foot rest = footrest
 coffee table = cocktail table
 end table = side table = accent table = lamp table > nightstand
 nightstand = night stand = bedside table = night table = bedside stand = nite stand = nitestand
-dining table = kitchen table = dinner table = dinette = dining room table > dining set
+dining table = kitchen table = dinner table = dinette = dining room table = dinette table
+dining set = table and chairs = kitchen table and chairs = dining table and chairs = dinette set
+dining set = dining room set = table and chair set > dining table, dining chair
 dining chair = kitchen chair = dining room chair = dinner chair
 bar stool = barstool = counter stool = kitchen stool = counter height stool > stools
 bookcase = bookshelf = book shelf = bookshelves = book case > book rack
@@ -25,7 +27,7 @@ twin bed > twin bed frame, twin sofa bed
 bunk bed = bunkbed = loft bed
 daybed = day bed
 headboard = head board
-dresser = chest of drawers = bureau = drawer chest = bedroom chest ! tool chest
+dresser = chest of drawers = bureau = drawer chest = bedroom chest = chest drawer ! tool chest
 wardrobe = armoire = closet = clothes cabinet
 tv stand = television stand = tv console = tv cabinet = media console = entertainment center
 tv stand = tv table
@@ -100,7 +102,7 @@ linen > sheet, towel
 + robe, bathrobe, washcloth, toilet, bathtub, plunger, soap dish, mattresses
 # cleaning
 vacuum = vacuum cleaner = vacume = vacume cleaner = hoover = vac = sweeper = carpet sweeper
-vacuum > robot vacuum, stick vacuum, handheld vacuum, shop vacuum
+vacuum > robot vacuum, stick vacuum, handheld vacuum ! grooming vacuum, storage bag
 roomba = irobot = robovac = robot vac = robotic vacuum = deebot = neato = roborock > robot vacuum
 robot vacuum = robotic vacuum = robot vac = robot vacuum cleaner = self driving vacuum
 stick vacuum = cordless vacuum = stick vac = broom vacuum

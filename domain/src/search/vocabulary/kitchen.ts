@@ -15,7 +15,7 @@ cutting board = chopping board = cheese board = cutting block = butcher block > 
 charcuterie board = cheese board = serving board = serving tray = platter
 mixing bowl = bowl set = bowl = kitchen bowl = salad bowl
 plate = dish = dinnerware = dish set = dishes = plate set = dinner plate = dinner set
-plate = dinnerware set = dining set = tableware = china = corelle
+plate = dinnerware set = tableware = china = corelle
 cup = mug = coffee mug = coffee cup > tumbler, travel mug
 glass = drinking glass = glassware = tumbler = wine glass
 water bottle = hydro flask = stanley cup = yeti cup = drink bottle > tumbler
@@ -48,7 +48,7 @@ kitchenware = kitchen stuff = housewares > #kitchen
 coffee maker = coffeemaker = coffee machine = coffee pot = coffeepot = coffee brewer = drip coffee
 coffee maker > pour over coffee maker, espresso machine, french press
 keurig = nespresso = mr coffee = k cup = kcup = coffee pod > coffee maker, espresso machine
-espresso machine = espresso maker = cappuccino machine = latte machine = expresso machine = breville
+espresso machine = espresso = espresso maker = cappuccino machine = latte machine = expresso machine = breville
 coffee grinder = bean grinder
 blender = smoothie maker = vitamix = nutribullet = magic bullet = bullet blender = smoothie blender
 blender = ninja blender = personal blender > food processor, immersion blender
@@ -84,7 +84,8 @@ washer and dryer = washer dryer = washer dryer set > washer, dryer
 washer and dryer ! pressure washer, hair dryer, bottle sterilizer
 washer = washing machine = clothes washer = laundry machine = front loader
 washer > washer and dryer, washer dryer, washer dryer set ! pressure washer
-dryer = clothes dryer = tumble dryer = drying machine = laundry dryer ! hair dryer, blow dryer
+dryer = clothes dryer = tumble dryer = drying machine = laundry dryer = electric dryer = gas dryer
+dryer ! hair dryer, blow dryer, bottle sterilizer
 dishwasher = dish washer = dish washing machine
 stove = range = oven range = kitchen range = stovetop > electric range, gas range, camping stove
 oven = wall oven > toaster oven, electric range, gas range ! dutch oven

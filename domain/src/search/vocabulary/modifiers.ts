@@ -3,7 +3,7 @@ const FILLERS = `
 best cheap cheapest good nice great deal deals discount discounted sale clearance bargain price
 prices cost buy buying shop find need want looking something some any used pre owned preowned
 refurbished new brand near me sell selling auction lot item product thing things stuff please
-affordable inexpensive quality decent top rated popular online store really very size sized
+affordable inexpensive quality decent top rated popular online store really very size sized sz
 `;
 
 /** How goods look or work: left out where no lot has them. */
@@ -21,7 +21,7 @@ retro classic luxury professional pro commercial industrial heated cooling quiet
 steel metal wood wooden plastic glass leather fabric velvet linen cotton wool bamboo marble ceramic
 cast iron aluminum rubber memory foam round square rectangular rolling wheeled stackable washable
 reusable disposable insulated padded ergonomic comfortable soft hard decorative artificial real
-inch pack piece pieces count pair set kit machine device tool unit system gallon quart
+inch pack piece pieces count pair set kit combo bundle assortment collection machine device tool unit system gallon quart
 upright compact high low top front rear side tilt rotating swivel reclining gas propane solar hd
 uhd oled qled 4k 1080p
 `;

@@ -72,6 +72,7 @@ health = beauty = personal care = wellness > #beauty
 + comb, soap, deodorant, sunscreen, toothpaste, floss, mouthwash, nail polish, tweezers, wig, crutch
 # baby
 crib = baby bed = cot = baby crib = infant bed = toddler bed = bassinet = baby cot
+stroller = jogger stroller = running stroller = baby jogger = umbrella stroller
 stroller = baby stroller = pram = buggy = baby carriage = jogging stroller = push chair = pushchair
 car seat = carseat = infant seat = baby seat = booster seat = infant car seat = child seat
 car seat = baby car seat
@@ -133,7 +134,7 @@ aquarium = fish tank = fishtank = fish bowl = fish aquarium
 leash = dog leash = dog lead = retractable leash
 dog life jacket = dog life vest = pet life vest = pet life jacket
 pet grooming = dog grooming = pet clipper = dog clipper = pet hair vacuum = grooming kit
-pet grooming = furminator
+pet grooming = furminator = grooming vacuum = pet grooming vacuum = dog grooming vacuum
 pet stroller = dog stroller = cat stroller
 hamster cage = small animal cage = guinea pig cage = rabbit cage = small animal habitat
 hamster cage = rabbit hutch

@@ -29,7 +29,7 @@ work light = shop light = flood light = floodlight = job light = construction li
 laser measure = tape measure = measuring tape = distance measure = laser tape = laser measuring tool
 level = spirit level = bubble level = laser level = box level
 door lock = smart lock = keypad lock = deadbolt = dead bolt = keyless entry = electronic lock
-door lock = door knob
+door lock = door knob = keyless lock = keyless door lock = smart door lock = digital lock
 faucet = kitchen faucet = sink faucet = tap = sink tap = bathroom faucet
 sink = kitchen sink = wash basin
 stud finder = wall scanner
@@ -94,7 +94,7 @@ lawn and garden = yard tools = garden tools > #garden
 + fountain, bench
 # automotive
 jump starter = jumper cable = jump box = jump pack = battery jumper = car jumper = jump start
-jump starter = booster pack
+jump starter = booster pack = jumper pack = jumper box = battery booster = battery jump
 tire inflator = tire pump = air pump = portable air pump = tire compressor = tyre inflator
 floor jack = car jack = hydraulic jack = trolley jack = auto jack = tire jack = vehicle jack
 jack stand = axle stand = car stand
@@ -110,6 +110,7 @@ polisher = buffer = car buffer = car polisher = orbital polisher = waxer
 motor oil = engine oil = car oil = synthetic oil = mobil 1 = castrol = pennzoil = oil change
 code reader = obd scanner = obd2 = obdii = obd2 scanner = car scanner = diagnostic scanner
 code reader = engine code
+code reader = check engine light = check engine = engine scanner
 code reader = check engine scanner = scan tool = obd ii
 trailer hitch = ball mount = hitch ball = tow hitch = towing hitch = trailer ball = receiver hitch
 windshield wiper = wiper blade

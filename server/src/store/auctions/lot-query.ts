@@ -32,12 +32,15 @@ function formatOption(option: TermOption): string {
   }
 }
 
-function formatWords({ lexemes, where, adjacent, without }: WordsOption): string {
+function formatWords({ lexemes, where, adjacent, steps = [], without }: WordsOption): string {
   // The weights of title and brand.
   const weights = where === 'title' ? ':AB' : '';
   const words = lexemes.map((lexeme) => `${quoted(lexeme)}${weights}`);
   const others = without.map((phrase) => `!(${phrase.map(quoted).join(' <-> ')})`);
-  return `(${[words.join(adjacent ? ' <-> ' : ' & '), ...others].join(' & ')})`;
+  const [first = '', ...more] = words;
+  const behind = (place: number) => (adjacent ? `<${steps[place] ?? 1}>` : '&');
+  const all = more.reduce((before, word, place) => `${before} ${behind(place)} ${word}`, first);
+  return `(${[all, ...others].join(' & ')})`;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -22,6 +22,7 @@ export async function readWords(db: Db, lookups: readonly Lookup[]): Promise<Wor
   }));
   const { rows } = await sql<WordAnalysis>`
     select asked.word, stem.lexemes, known.lots is not null as is_known,
+      coalesce(known.forms, '{}') as forms,
       coalesce(known.lots >= ${COMMON_FROM_LOTS}::int and not exists (
         select from search_lots offset 2 * known.lots), false) as is_common,
       begun.is_prefix,
@@ -37,13 +38,16 @@ export async function readWords(db: Db, lookups: readonly Lookup[]): Promise<Wor
     cross join lateral (
       select tsvector_to_array(to_tsvector('english', asked.word)) as lexemes) as stem
     cross join lateral (
-      select max(lots) as lots from search_words where lexeme = any (stem.lexemes)) as known
+      select max(lots) as lots,
+        array_agg(word) filter (where asked.is_typed) as forms
+      from search_words where lexeme = any (stem.lexemes)) as known
     cross join lateral (
       select length(asked.word) >= 3 and exists (select from search_words longer
         where longer.word >= asked.word and longer.word < asked.word || ${LAST_LETTER}::text
       ) as is_prefix) as begun
     cross join lateral (
-      select asked.is_typed and known.lots is null and not begun.is_prefix as is_new) as new
+      select asked.is_typed and case when known.lots is null then not begun.is_prefix
+        else asked.word <> all (known.forms) end as is_new) as new
     order by asked.place`.execute(db);
   return rows;
 }
