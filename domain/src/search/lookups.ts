@@ -26,7 +26,8 @@ function slugsOf(part: Part): readonly string[] {
 const isOnlyGoods = ({ same, related, slugs }: Part): boolean =>
   same.length + related.length > 0 && slugs.length === 0;
 
-export function lookupsOf({ words, parts }: ParsedQuery): Lookup[] {
+export function lookupsOf({ words, parts: typedParts, kinds }: ParsedQuery): Lookup[] {
+  const parts = [...typedParts, ...kinds];
   const typed = parts.flatMap((part) =>
     part.words.map((word) => ({
       word,

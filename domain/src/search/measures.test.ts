@@ -46,6 +46,49 @@ describe('a size', () => {
     expect(measureIn(['7', 'cu', 'ft'])?.length).toBe(3);
   });
 
+  test('of two or three sides is the same with "x", "by" and marks, in either order', () => {
+    for (const text of [
+      '10x12',
+      '10 x 12',
+      '10 by 12',
+      "10' x 12'",
+      '10ft x 12 ft',
+      '12 \u00d7 10',
+    ]) {
+      expect([text, formsOf(text)]).toEqual([
+        text,
+        expect.arrayContaining(['10 by 12', '12 by 10', '10x12']),
+      ]);
+    }
+    expect(wordsOf('4 x 6 x 8 crate')).toEqual(['4x6x8', 'crate']);
+    expect(formsOf('4 by 6 by 8')).toContain('4 by 6 by 8');
+    expect(measureIn(['10x12', 'feet', 'tent'])?.length).toBe(2);
+    expect(wordsOf('LPN12x34')).toEqual(['lpn12x34']);
+  });
+
+  test('may be a number of people or pieces, in digits or as a word', () => {
+    expect(formsOf('8 person')).toContain('for eight');
+    expect(formsOf('eight person')).toContain('8 person');
+    for (const text of ['4 pack', 'set of 4', 'set of four', '4 pieces']) {
+      expect([text, formsOf(text)]).toEqual([
+        text,
+        expect.arrayContaining(['set of four', 'pack of 4']),
+      ]);
+    }
+    expect(measureIn(['three', 'in', 'one'])).toBeNull();
+  });
+
+  test('of clothes is a number or letters', () => {
+    expect([formsOf('sz 8'), formsOf('size 8.5')]).toEqual([['size 8'], ['size 8.5']]);
+    expect([formsOf('size m'), formsOf('xl')]).toEqual([
+      ['medium', 'm'],
+      ['extra large', 'xl'],
+    ]);
+    for (const text of ['m', 's', 'size queen', 'sz']) {
+      expect([text, measureIn(wordsOf(text))]).toEqual([text, null]);
+    }
+  });
+
   test('is a number with a known unit', () => {
     for (const text of ['20', 'volt', '20 drills', 'ps5', '4runner', 'v20', 'dad\u2019s drill']) {
       expect([text, measureIn(wordsOf(text))]).toEqual([text, null]);

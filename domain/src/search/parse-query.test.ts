@@ -3,7 +3,7 @@ import { parseQuery } from './parse-query.ts';
 
 test('R41 a query is its words in the order typed, each once', () => {
   expect(parseQuery('  Drill, cordless DRILL! ').words).toEqual(['drill', 'cordless']);
-  expect(parseQuery(' - ')).toEqual({ words: [], code: null, parts: [] });
+  expect(parseQuery(' - ')).toEqual({ words: [], code: null, parts: [], kinds: [] });
 });
 
 test('R41 a query may as a whole be a code', () => {

@@ -1,7 +1,7 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
-import { partsOf, renamed, type Part } from './parts.ts';
+import { kindsOf, partsOf, renamed, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 
 const WORDS_MAX = 12;
@@ -14,6 +14,8 @@ export interface ParsedQuery {
   readonly code: string | null;
   /** What the words name. */
   readonly parts: readonly Part[];
+  /** The goods of the brands, where the words name no goods. */
+  readonly kinds: readonly Part[];
 }
 
 export function parseQuery(text: string): ParsedQuery {
@@ -26,5 +28,6 @@ export function parseQuery(text: string): ParsedQuery {
 
 export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
   const words = [...new Set(all)].slice(0, WORDS_MAX);
-  return { words, code, parts: renamed(partsOf(words)) };
+  const parts = renamed(partsOf(words));
+  return { words, code, parts, kinds: kindsOf(parts) };
 }

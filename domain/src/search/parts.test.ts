@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseQuery } from './parse-query.ts';
 import { partsOf } from './parts.ts';
 
 const read = (text: string) => partsOf(text.split(' '));
@@ -46,6 +47,13 @@ describe('the parts of a search', () => {
       'unknown',
     ]);
     expect(roles('guitar')).toEqual(['goods']);
+  });
+
+  test('are a name also where its first word is called otherwise', () => {
+    const { parts } = parseQuery('iphone charger');
+    expect(parts.map(({ words }) => words.join(' '))).toEqual(['iphone charger']);
+    expect(parts[0]?.same).toContainEqual(['phone', 'charger']);
+    expect(parseQuery('couch lamp').parts).toHaveLength(2);
   });
 
   test('leave fillers out, unless there is nothing else', () => {

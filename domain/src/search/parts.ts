@@ -3,6 +3,7 @@ import { measureIn } from './measures.ts';
 import { irregularForms } from './singular.ts';
 import { isFiller, isQuality } from './vocabulary/modifiers.ts';
 import {
+  brandGoods,
   isBrand,
   isWordKnown,
   meaningOf,
@@ -49,6 +50,16 @@ export function renamed(parts: readonly Part[]): Part[] {
     else result.splice(-1, 1, name);
   }
   return result;
+}
+
+/** What brands are known for, if nothing else is named. */
+export function kindsOf(parts: readonly Part[]): Part[] {
+  const isAlone = parts.every(({ role }) => role !== 'goods' && role !== 'unknown');
+  if (!isAlone) return [];
+  return parts
+    .filter(({ role }) => role === 'brand')
+    .flatMap(({ words }) => brandGoods(words))
+    .flatMap((goods) => nameIn(goods) ?? { ...NOTHING, words: goods, role: 'goods' as const });
 }
 
 function renamedPair(before: Part, part: Part): Part | null {

@@ -162,7 +162,8 @@ describe('what is tried (R41)', () => {
     const readAs = (more: Partial<WordAnalysis>) =>
       attempts('drilx', 'drill', { drilx: { ...near, ...more } })[0].corrected;
     expect(readAs({})).toBe('drill');
-    expect(readAs({ isKnown: true })).toBe('');
+    expect(readAs({ isKnown: true, forms: ['drilx'] })).toBe('');
+    expect(readAs({ isKnown: true, forms: ['drilxing'] })).toBe('');
     expect(readAs({ categoryIds: ['7'] })).toBe('');
     expect(readAs({ splits: [{ words: ['dri', 'lx'], lexemes: ['dri', 'lx'] }] })).toBe('');
     const [coffe] = attempts('coffe', 'coffee', { coffe: { isPrefix: true } });
@@ -183,7 +184,33 @@ describe('what is tried (R41)', () => {
       [],
       ['toddlers'],
     ]);
-    expect(attempts('sony', '')).toHaveLength(1);
+    expect(attempts('doorstop', '')).toHaveLength(1);
+  });
+
+  test('a word of which only the stem is known is corrected, not searched by its stem', () => {
+    const cabinet = { word: 'cabinet', lexeme: 'cabinet', lots: 1 };
+    const cabinate = { isKnown: true, forms: ['cabin'], candidates: [cabinet] };
+    const [first] = attempts('cabinate', 'cabinet', { cabinate });
+    expect([first.corrected, searched(first)]).toEqual(['cabinet', [['cabinet']]]);
+    const [plain] = attempts('cabinate', '', { cabinate: { ...cabinate, candidates: [] } });
+    expect(plain.corrected).toBe('cabinet');
+    const [none] = attempts('cabzate', '', { cabzate: { isKnown: true, forms: ['cabz'] } });
+    expect([none.corrected, none.doubtful]).toEqual(['', ['cabzate']]);
+    const [controller] = attempts('controler', '', {
+      controler: { isKnown: true, forms: ['control'] },
+    });
+    expect(controller.corrected).toBe('controller');
+  });
+
+  test('of a brand alone then the goods that it is known for', () => {
+    const [, kinds] = attempts('dyson cordless', 'vacuum cordless hair dryer');
+    expect(kinds).toMatchObject({ dropped: ['dyson'], isEither: true });
+    expect(kinds?.all.map((options) => options.map(said))).toEqual([
+      expect.arrayContaining(['vacuum', 'hair+dryer']),
+      ['cordless'],
+    ]);
+    expect(kinds?.expanded.slice(0, 2)).toEqual(['vacuum', 'stick vacuum']);
+    expect(attempts('dyson guitar', 'guitar').some((each) => each.isEither)).toBe(false);
   });
 
   test('a corrected word that is left out is named as it was typed', () => {

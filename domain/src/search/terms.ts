@@ -5,7 +5,7 @@ import { isDimensions } from './measures.ts';
 import { partsOf, type Part } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
-import type { Respelled } from './respell.ts';
+import { isSpelled, type Respelled } from './respell.ts';
 import type { Phrase } from './vocabulary/vocabulary.ts';
 
 /** All of these stems. */
@@ -38,6 +38,10 @@ export interface Terms {
   readonly code: string | null;
   /** The words searched, if some were corrected; otherwise empty. */
   readonly corrected: string;
+  /** By corrected word, what was typed. */
+  readonly typedFor: ReadonlyMap<string, string>;
+  /** Typed words that look mistyped, but have no correction. */
+  readonly doubtful: readonly string[];
   /** Other names that were searched as well. */
   readonly expanded: readonly string[];
   /** Words that no lot has, and that were left out. */
@@ -61,11 +65,19 @@ export function termsOf(
     all: options.map(({ all }) => all),
     code: query.code,
     corrected: typedFor.size === 0 ? '' : query.words.join(' '),
+    typedFor,
+    doubtful: query.words.filter((word) => isDoubtful(word, analyses)),
     expanded: options.flatMap(({ names }) => names),
     dropped: [],
     parts,
     isEither: false,
   };
+}
+
+/** Only its stem is known, which is that of other words. */
+function isDoubtful(word: string, analyses: Analyses): boolean {
+  const analysis = analyses.get(word);
+  return analysis !== undefined && analysis.forms.length > 0 && !isSpelled(analysis);
 }
 
 /** The terms without other names of what was typed. */
@@ -84,6 +96,8 @@ export function termsAsTyped({ words, code }: ParsedQuery, analyses: Analyses): 
     ]),
     code,
     corrected: '',
+    typedFor: NONE,
+    doubtful: [],
     expanded: [],
     dropped: [],
     parts,
@@ -124,8 +138,33 @@ export function attemptsOf(
   return [
     first,
     ...others,
+    ...ofKinds(query, analyses),
     ...leaveOut(first, analyses, respelled[0]?.typedFor ?? NONE),
     ...eitherOf(first),
+  ];
+}
+
+/** Of a brand alone that no lot has, the goods that it is known for. */
+function ofKinds({ parts, kinds, code }: ParsedQuery, analyses: Analyses): Terms[] {
+  if (kinds.length === 0) return [];
+  const others = parts.filter(({ role }) => role !== 'brand');
+  const wanted = { words: [], code: null, kinds: [] };
+  const rest = termsOf({ ...wanted, parts: others }, analyses);
+  const goods = termsOf({ ...wanted, parts: kinds }, analyses);
+  const either = goods.all
+    .flat()
+    .map((option) => (option.kind === 'words' ? { ...option, isOtherName: true } : option));
+  const dropped = parts.filter(({ role }) => role === 'brand').map(({ words }) => words.join(' '));
+  const names = kinds.map(({ words }) => words.join(' '));
+  return [
+    {
+      ...goods,
+      code,
+      all: [either, ...rest.all],
+      expanded: [...new Set([...names, ...goods.expanded])],
+      dropped,
+      isEither: true,
+    },
   ];
 }
 
@@ -163,7 +202,7 @@ function leaveOut(
     const kept = terms.parts.filter((part) => !left.includes(part));
     if (left.length === 0 || kept.length === 0) return [];
     const words = kept.flatMap((part) => part.words);
-    const fewer = termsOf({ words, code: null, parts: kept }, analyses);
+    const fewer = termsOf({ words, code: null, parts: kept, kinds: [] }, analyses);
     // A word that is left out is named as it was typed, since its correction found nothing.
     const dropped = left
       .map((part) => part.words.map((word) => typedFor.get(word) ?? word).join(' '))

@@ -21,6 +21,9 @@ describe('a title fits', () => {
     ['leaf blower', ['String trimmer and leaf blower kit', 'Bags for a leaf blower']],
     ['tools', ['Set of 4 tools, steel', 'Rack for tools']],
     ['red couch', ['Red sofa', 'Sofa']],
+    ['dryer', ['Electric dryer, white', 'Bottle sterilizer and dryer', 'Hair dryer']],
+    ['zorbing', ['Zorbing ball', 'Chair, zorbing']],
+    ['vacuum', ['Stick vacuum', 'Pet grooming vacuum kit']],
   ])('a search for %j in the order %j', (text, titles) => {
     expect(sorted(text, titles.toReversed())).toEqual(titles);
   });

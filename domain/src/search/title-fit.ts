@@ -21,7 +21,7 @@ const HOW = {
   absent: 4,
 };
 const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
-const WHERE = { head: 0, joined: 0.25, main: 0.5, rest: 2 };
+const WHERE = { head: 0, joined: 0.4, main: 0.5, rest: 2 };
 
 /** From here on a title only mentions the goods. */
 export const MISFIT = 2;

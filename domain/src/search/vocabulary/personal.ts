@@ -72,7 +72,7 @@ health = beauty = personal care = wellness > #beauty
 + comb, soap, deodorant, sunscreen, toothpaste, floss, mouthwash, nail polish, tweezers, wig, crutch
 # baby
 crib = baby bed = cot = baby crib = infant bed = toddler bed = bassinet = baby cot
-stroller = jogger stroller = running stroller = baby jogger = umbrella stroller
+stroller = jogger stroller = running stroller = baby jogger ! pet stroller
 stroller = baby stroller = pram = buggy = baby carriage = jogging stroller = push chair = pushchair
 car seat = carseat = infant seat = baby seat = booster seat = infant car seat = child seat
 car seat = baby car seat

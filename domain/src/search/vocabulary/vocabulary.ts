@@ -4,7 +4,7 @@
 // same term are one. "# slug" begins the goods of a category; a line with "+" lists words without
 // synonyms.
 import { singular } from '../singular.ts';
-import { BRANDS } from './brands.ts';
+import { BRAND_GOODS, BRANDS } from './brands.ts';
 import { ELECTRONICS } from './electronics.ts';
 import { HOME } from './home.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -139,6 +139,18 @@ const brands = new Set(
     .split(/[,\n]/)
     .map((brand) => keyOf(phraseOf(brand.trim()))),
 );
+
+const goodsOf = new Map<string, Phrase[]>();
+for (const line of BRAND_GOODS.trim().split('\n')) {
+  const [makers, goods] = line.split(':');
+  for (const maker of terms(makers, ',')) {
+    const key = keyOf(phraseOf(maker));
+    goodsOf.set(key, [...(goodsOf.get(key) ?? []), ...terms(goods, ',').map(phraseOf)]);
+  }
+}
+
+/** The goods that a brand is known for. */
+export const brandGoods = (typed: Phrase): readonly Phrase[] => goodsOf.get(keyOf(typed)) ?? [];
 
 /** The longest name, in words. */
 export const NAME_WORDS_MAX = 4;

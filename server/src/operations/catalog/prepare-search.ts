@@ -112,7 +112,7 @@ interface Judged {
 
 async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<Judged> {
   if (terms.expanded.length === 0) return NOT_JUDGED;
-  const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code }) ?? lotQuery;
+  const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code });
   const limit = JUDGED_MAX + 1;
   const matched = await listMatchedTitles(db, { lotQuery, typedQuery, limit });
   if (matched.length > JUDGED_MAX)

@@ -23,14 +23,17 @@ export const searchProducts: Handler<typeof catalog.searchProducts> = async (inp
   );
   const { category, condition, center } = found.facets;
   const isHelpful = found.count === 0 && input.searchtext.trim() !== '';
+  const { corrected, help } = isHelpful
+    ? await helpSearch(ctx.db, terms)
+    : { corrected: terms.corrected, help: null };
   return ok({
     searchList: found.rows.map((row) => viewLotCard(row, viewerId)),
     searchCount: found.count,
-    corrected: terms.corrected,
+    corrected,
     expanded: [...names],
     dropped: [...terms.dropped],
     facets: { category, condition, location: center },
-    help: isHelpful ? await helpSearch(ctx.db, terms) : null,
+    help,
   });
 };
 

@@ -79,10 +79,10 @@ export interface MatchedTitle {
 /** Some matches in no order, for judging by their titles. */
 export async function listMatchedTitles(
   db: Db,
-  { lotQuery, typedQuery, limit }: { lotQuery: string; typedQuery: string; limit: number },
+  { lotQuery, typedQuery, limit }: { lotQuery: string; typedQuery: string | null; limit: number },
 ): Promise<readonly MatchedTitle[]> {
   const { rows } = await sql<MatchedTitle>`
-    select id, title, words @@ ${typedQuery}::tsquery as is_typed from lots
+    select id, title, coalesce(words @@ ${typedQuery}::tsquery, false) as is_typed from lots
     where phase in ('upcoming', 'open') and words @@ ${lotQuery}::tsquery
     limit ${limit}`.execute(db);
   return rows;

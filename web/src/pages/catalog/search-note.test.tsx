@@ -37,6 +37,13 @@ test('other names and words left out are named', () => {
   expect(textOfHtml(none)).toBe('');
 });
 
+test('of a brand alone that no item has, it says what is shown instead', () => {
+  const html = note({ q: 'Dyson' }, { expanded: ['vacuum'], dropped: ['dyson'] });
+  expect(textOfHtml(html)).toBe(
+    'No items match “dyson”. Showing results for “vacuum”. Search instead for “Dyson”',
+  );
+});
+
 test('an exact search leads back to similar items', () => {
   const html = note({ q: 'tv', exact: '1' }, {});
   expect(textOfHtml(html)).toBe('Only exact matches for “tv”. Include similar items');

@@ -40,12 +40,25 @@ export function SearchNote({ address, found }: Props) {
         </>
       )}
       {dropped.length > 0 && (
-        <>Nothing matches all your words, so we left out {listNames(dropped, 'and')}. </>
+        <>
+          {isAll(dropped, address)
+            ? `No items match ${listNames(dropped, 'or')}. `
+            : `Nothing matches all your words, so we left out ${listNames(dropped, 'and')}. `}
+        </>
       )}
-      {isExpanded && <>Including results for {listNames(expanded, 'and')}. </>}
+      {isExpanded && (
+        <>
+          {isAll(dropped, address) ? 'Showing' : 'Including'} results for{' '}
+          {listNames(expanded, 'and')}.{' '}
+        </>
+      )}
       <TextLink to={paths.search} search={{ ...similar, exact: '1' }}>
         Search instead for “{address.q}”
       </TextLink>
     </Text>
   );
 }
+
+/** A brand alone, of which other makers' goods are shown. */
+const isAll = (dropped: readonly string[], { q = '' }: SearchAddress): boolean =>
+  dropped.join(' ') === q.trim().toLowerCase();
