@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completionTermsOf } from './completion-terms.ts';
+import { begunNames, completionTermsOf } from './completion-terms.ts';
 import { lookupsOf } from './lookups.ts';
 import { parseQuery } from './parse-query.ts';
 import { analysesOf, type WordAnalysis } from './analyses.ts';
@@ -12,7 +12,7 @@ const begin = (
   more: Record<string, Partial<WordAnalysis>> = {},
 ) => {
   const query = parseQuery(text);
-  const analyses = lookupsOf(query).map(({ word }) => ({
+  const analyses = lookupsOf(query, begunNames(query)).map(({ word }) => ({
     word,
     lexemes: [word],
     isKnown: false,
@@ -70,6 +70,15 @@ describe('the terms of a search while typing (R41)', () => {
     const { before, terms } = begin('drlil ze', [], near);
     expect(before).toEqual(['drill']);
     expect(terms.all[0]).toContainEqual(expect.objectContaining({ lexemes: ['drill'] }));
+  });
+
+  test('the beginning of a name of goods finds them by their other names', () => {
+    const { names, terms } = begin('couc', [], { sofa: { isKnown: true } });
+    expect(terms.corrected).toBe('');
+    expect(names[0]?.text).toBe('couch');
+    expect(names[0]?.terms.all[0]).toContainEqual(expect.objectContaining({ lexemes: ['sofa'] }));
+    expect(begin('co', []).names).toEqual([]);
+    expect(begin('qqx', []).names).toEqual([]);
   });
 
   test('the beginning of a label finds it, from four signs on; nothing typed finds nothing', () => {

@@ -3,6 +3,7 @@ import { codeAmongWords } from './code.ts';
 import { queryOf, type ParsedQuery } from './parse-query.ts';
 import { withLexemes, type Lexeme, type Analyses } from './analyses.ts';
 import { candidatesFor } from './respell.ts';
+import { namesBegun } from './vocabulary/vocabulary.ts';
 import { termsOf, type TermOption, type Terms } from './terms.ts';
 
 export interface CompletionTerms {
@@ -11,7 +12,25 @@ export interface CompletionTerms {
   readonly before: readonly string[];
   /** The completions of the last word. */
   readonly words: readonly Lexeme[];
+  /** Names of goods that all of the words begin. */
+  readonly names: readonly NameTerms[];
 }
+
+interface NameTerms {
+  readonly text: string;
+  readonly terms: Terms;
+}
+
+const NAMES_MAX = 5;
+
+/** The names that the words may become, as searches. */
+export function begunNames({ words }: ParsedQuery): readonly ParsedQuery[] {
+  const isSpecific = words.join('').length >= NAME_LENGTH_MIN;
+  const names = isSpecific ? namesBegun(words, NAMES_MAX) : [];
+  return names.map((name) => queryOf(name, null));
+}
+
+const NAME_LENGTH_MIN = 3;
 
 const PREFIX_LENGTH_MIN = 2;
 const CODE_PREFIX_LENGTH_MIN = 4;
@@ -29,18 +48,22 @@ export function completionTermsOf(
     corrections.filter((meant) => meant !== null),
   );
   const whole = termsOf(query, analyses);
-  if (last === undefined) return { terms: whole, before: [], words: [] };
-  const meant = nearestLexeme(last, query, analyses);
+  if (last === undefined) return { terms: whole, before: [], words: [], names: [] };
+  const names = begunNames(query).map((name) => ({
+    text: name.words.join(' '),
+    terms: termsOf(name, analyses),
+  }));
+  const meant = names.length > 0 ? null : nearestLexeme(last, query, analyses);
   const longer = completions.filter(({ word }) => word !== last);
   const words = meant === null ? longer : [meant];
   const first = termsOf(queryOf(before, query.code), analyses);
   const named = termsOf(queryOf([...before, last], query.code), analyses);
   // The last name may be finished, and then also answers to its other names.
-  const names = named.all.length > first.all.length ? (named.all.at(-1) ?? []) : [];
+  const lastName = named.all.length > first.all.length ? (named.all.at(-1) ?? []) : [];
   const unfinished = prefixOptions(last, words, query.words.length, analyses);
   const isPartOfName = (named.parts.at(-1)?.words.length ?? 0) > 1;
-  const all = isPartOfName ? named.all : [...first.all, [...unfinished, ...withoutTyped(names)]];
-  return { terms: { ...whole, all }, before, words };
+  const all = isPartOfName ? named.all : [...first.all, [...unfinished, ...withoutTyped(lastName)]];
+  return { terms: { ...whole, all }, before, words, names };
 }
 
 const withoutTyped = (options: readonly TermOption[]): TermOption[] =>

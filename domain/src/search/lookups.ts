@@ -26,8 +26,12 @@ function slugsOf(part: Part): readonly string[] {
 const isOnlyGoods = ({ same, related, slugs }: Part): boolean =>
   same.length + related.length > 0 && slugs.length === 0;
 
-export function lookupsOf({ words, parts: typedParts, kinds }: ParsedQuery): Lookup[] {
-  const parts = [...typedParts, ...kinds];
+/** `names`: what the words may become. */
+export function lookupsOf(
+  { words, parts: typedParts, kinds }: ParsedQuery,
+  names: readonly ParsedQuery[] = [],
+): Lookup[] {
+  const parts = [...typedParts, ...kinds, ...names.flatMap((name) => name.parts)];
   const typed = parts.flatMap((part) =>
     part.words.map((word) => ({
       word,
@@ -43,7 +47,7 @@ export function lookupsOf({ words, parts: typedParts, kinds }: ParsedQuery): Loo
     ]),
     ...joinedPairs(words),
   ].map((word) => ({ word, forms: [], slugs: [], isTyped: false }));
-  const names = parts
+  const wholes = parts
     .filter((part) => part.words.length > 1 && part.slugs.length > 0)
     .map(({ words: name, slugs }) => ({
       word: name.join(' '),
@@ -51,7 +55,7 @@ export function lookupsOf({ words, parts: typedParts, kinds }: ParsedQuery): Loo
       slugs,
       isTyped: false,
     }));
-  const all = [...typed, ...names, ...others];
+  const all = [...typed, ...wholes, ...others];
   const unique = new Map(all.toReversed().map((each) => [each.word, each]));
   return [...unique.values()].toReversed().slice(0, WORDS_MAX);
 }

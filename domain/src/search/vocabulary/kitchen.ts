@@ -16,8 +16,8 @@ charcuterie board = cheese board = serving board = serving tray = platter
 mixing bowl = bowl set = bowl = kitchen bowl = salad bowl
 plate = dish = dinnerware = dish set = dishes = plate set = dinner plate = dinner set
 plate = dinnerware set = tableware = china = corelle
-cup = mug = coffee mug = coffee cup > tumbler, travel mug
-glass = drinking glass = glassware = tumbler = wine glass
+cup = mug = coffee mug = coffee cup > tumbler, travel mug ! compost tumbler
+glass = drinking glass = glassware = tumbler = wine glass ! compost tumbler
 water bottle = hydro flask = stanley cup = yeti cup = drink bottle > tumbler
 thermos = vacuum flask = insulated bottle
 tupperware = food container = food storage = meal prep container = lunch container

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../../catalog/categories.ts';
-import { isBrand, isWordKnown, keyOf, meaningOf, namesWith, wordsBeginning } from './vocabulary.ts';
+import {
+  isBrand,
+  isWordKnown,
+  keyOf,
+  meaningOf,
+  namesBegun,
+  namesWith,
+  wordsBeginning,
+} from './vocabulary.ts';
 
 const everyday = 'couch fridge tv lawnmower sofa roomba kleenex crockpot sneakers grill hoodie';
 
@@ -46,4 +54,15 @@ test('brands are known in one and in several words', () => {
 test('names with a word are found by either of its numbers', () => {
   expect(namesWith('washers')).toContainEqual(['pressure', 'washer']);
   expect(namesWith('qqx')).toEqual([]);
+});
+
+test('a beginning has one name of each goods, and no misspelled one', () => {
+  const begun = (text: string) => namesBegun(text.split(' '), 5).map((name) => name.join(' '));
+  expect(begun('weed')).toEqual(['weed eater']);
+  expect(begun('lawnm')).toEqual(['lawnmower']);
+  expect(begun('coff')).toEqual(expect.arrayContaining(['coffee maker', 'coffee table']));
+  expect(begun('tramp')).toEqual(['trampoline']);
+  expect(begun('trampolin')).toEqual(['trampoline']);
+  expect(begun('air fr')).toContain('air fryer');
+  expect(begun('qqx')).toEqual([]);
 });

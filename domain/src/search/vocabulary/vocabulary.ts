@@ -4,6 +4,7 @@
 // same term are one. "# slug" begins the goods of a category; a line with "+" lists words without
 // synonyms.
 import { singular } from '../singular.ts';
+import { editDistance } from '../spelling.ts';
 import { BRAND_GOODS, BRANDS } from './brands.ts';
 import { ELECTRONICS } from './electronics.ts';
 import { HOME } from './home.ts';
@@ -162,6 +163,28 @@ export const isBrand = (typed: Phrase): boolean => brands.has(keyOf(typed));
 /** Known to mean some goods, so no typing error. */
 export const isWordKnown = (word: string): boolean =>
   words.has(word) || words.has(singular(word)) || brands.has(word);
+
+/**
+ * One name of each of the goods that some name of theirs begins: "couch" for "couc". The main names
+ * come first, then the shorter ones; a misspelling of an earlier name is none.
+ */
+export function namesBegun(typed: Phrase, limit: number): Phrase[] {
+  const text = typed.join(' ');
+  const found = [...groups.values()].flatMap(({ same }) => {
+    const place = same.findIndex((name) => name.startsWith(text));
+    const name = same[place];
+    const isMisspelled = same.slice(0, place).some((each) => isMisspelling(name, each));
+    return name === undefined || isMisspelled ? [] : [{ name, place: Math.min(place, 1) }];
+  });
+  return found
+    .toSorted((one, other) => one.place - other.place || one.name.length - other.name.length)
+    .slice(0, limit)
+    .map(({ name }) => phraseOf(name));
+}
+
+/** "Trampolin", but not "lawnmower" of a lawn mower. */
+const isMisspelling = (name = '', of: string): boolean =>
+  keyOf(phraseOf(name)) !== keyOf(phraseOf(of)) && editDistance(name, of) <= 2;
 
 /** The words of names that begin with this letter, to correct typing errors. */
 export const wordsBeginning = (letter: string): readonly string[] => byLetter.get(letter) ?? [];

@@ -42,6 +42,24 @@ describe('catalog.listSuggestions', () => {
     expect(await texts('trampolnie', 'lot')).toEqual(['Trampoline with enclosure, 12 feet']);
   });
 
+  test('catalog.listSuggestions knows the beginnings of what goods are also called', async () => {
+    const wanted = {
+      weed: ['weed eater', 'String trimmer and leaf blower kit, 20 V'],
+      couc: ['couch', 'Folding sofa bed, charcoal, twin size'],
+      coff: ['coffee maker', 'Pour-over coffee maker with glass carafe'],
+      lawnm: ['lawnmower', 'Cordless lawn mower, 40 V, 20 inch'],
+    };
+    for (const [typed, [words, lot]] of Object.entries(wanted)) {
+      expect([typed, await texts(typed, 'words')]).toEqual([
+        typed,
+        expect.arrayContaining([words]),
+      ]);
+      expect([typed, await texts(typed, 'lot')]).toEqual([typed, expect.arrayContaining([lot])]);
+    }
+    // Goods that no lot has are not suggested.
+    expect(await texts('guit', 'words')).toEqual([]);
+  });
+
   test('catalog.listSuggestions finds a lot by the beginning of its label', async () => {
     const lot = await world.owner
       .selectFrom('lots')

@@ -3,14 +3,19 @@ import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { categoriesByPrefix } from '@hammerdock/domain/search/categories-by-prefix.ts';
-import { completionTermsOf } from '@hammerdock/domain/search/completion-terms.ts';
+import {
+  begunNames,
+  completionTermsOf,
+  type CompletionTerms,
+} from '@hammerdock/domain/search/completion-terms.ts';
+import { keyOf } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/catalog/categories.ts';
-import { lotQueryOf } from '../../store/auctions/lot-query.ts';
+import { lexemeQuery, lotQueryOf } from '../../store/auctions/lot-query.ts';
 import { listWordsByPrefix, readWords } from '../../store/catalog/search-words.ts';
-import { suggestFrom } from '../../store/catalog/suggested-lots.ts';
+import { suggestFrom, type Completion } from '../../store/catalog/suggested-lots.ts';
 import { viewFirstPicture } from '../../views/auctions/picture.ts';
 
 const SUGGESTED_MAX = 8;
@@ -24,21 +29,23 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
   const last = query.words.at(-1);
   if (last === undefined) return ok({ suggestions: [] });
   const [analyses, completions, categories] = await Promise.all([
-    readWords(db, lookupsOf(query)),
+    readWords(db, lookupsOf(query, begunNames(query))),
     listWordsByPrefix(db, last, COMPLETIONS_MAX),
     listCategories(db),
   ]);
-  const { terms, words, before } = completionTermsOf(query, analysesOf(analyses), completions);
-  const lotQuery = lotQueryOf(terms);
-  const { lots, words: completing } =
+  const completed = completionTermsOf(query, analysesOf(analyses), completions);
+  const typed = lotQueryOf(completed.terms);
+  const texts = completionsOf(completed);
+  const queries = [typed, ...completed.names.map(({ terms }) => lotQueryOf(terms))];
+  const lotQuery = queries.filter((each) => each !== null).join(' | ') || null;
+  const { lots, texts: completing } =
     lotQuery === null
-      ? { lots: [], words: [] }
-      : await suggestFrom(db, { lotQuery, words, limit: SUGGESTED_MAX });
+      ? { lots: [], texts: [] }
+      : await suggestFrom(db, { lotQuery, texts, limit: SUGGESTED_MAX });
   const kinds = categoriesByPrefix(query.words, categories);
   return ok({
     suggestions: [
-      ...completing
-        .map((word) => [...before, word].join(' '))
+      ...different(completing, query.words)
         .slice(0, WORDS_MAX)
         .map((text) => suggest({ kind: 'words', text })),
       ...kinds
@@ -50,6 +57,30 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
     ].slice(0, SUGGESTED_MAX),
   });
 };
+
+/** Words of the catalog and names of goods in turn. */
+function completionsOf({ words, before, names }: CompletionTerms): Completion[] {
+  const completed = words.map(({ word, lexeme }) => ({
+    text: [...before, word].join(' '),
+    query: lexemeQuery(lexeme),
+  }));
+  const named = names.flatMap(({ text, terms }) => {
+    const query = lotQueryOf(terms);
+    return query === null ? [] : [{ text, query }];
+  });
+  const longest = Math.max(completed.length, named.length);
+  return Array.from({ length: longest }, (_, place) => [completed[place], named[place]])
+    .flat()
+    .filter((each) => each !== undefined);
+}
+
+/** Neither what was typed, nor the same in another number. */
+function different(texts: readonly string[], typed: readonly string[]): string[] {
+  const keys = texts.map((text) => keyOf(text.split(' ')));
+  return texts.filter(
+    (text, place) => keys.indexOf(keys[place] ?? '') === place && text !== typed.join(' '),
+  );
+}
 
 const suggest = (given: Pick<Suggestion, 'kind' | 'text'> & Partial<Suggestion>): Suggestion => ({
   product_id: null,

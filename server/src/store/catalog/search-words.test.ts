@@ -83,7 +83,7 @@ describe('the lexicon', () => {
     const analyses = await readWords(world.owner, words.map(typed));
     expect(analyses.map(({ word }) => word)).toEqual(words);
     const [known, begun, candidates, empty, other, kind] = analyses;
-    expect(known).toMatchObject({ isKnown: true, candidates: [] });
+    expect(known).toMatchObject({ isKnown: true, forms: ['compressors'] });
     expect(begun).toMatchObject({ isKnown: false, isPrefix: true, candidates: [] });
     expect(candidates?.candidates.map(({ word }) => word)).toEqual(['compressors']);
     expect(empty?.lexemes).toEqual([]);

@@ -1,8 +1,6 @@
 // Suggestions from open and upcoming lots while the user types (FIND-03).
-import type { Lexeme } from '@hammerdock/domain/search/analyses.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { lexemeQuery } from '../auctions/lot-query.ts';
 
 export interface SuggestedLot {
   readonly id: string;
@@ -12,21 +10,25 @@ export interface SuggestedLot {
 
 export interface Suggested {
   readonly lots: readonly SuggestedLot[];
-  /** Of the words that may complete the last one, those that occur in a lot with all others. */
-  readonly words: readonly string[];
+  /** Of the completions, those that some lot matches. */
+  readonly texts: readonly string[];
+}
+
+export interface Completion {
+  readonly text: string;
+  readonly query: string;
 }
 
 interface Wanted {
   readonly lotQuery: string;
-  /** Words that the last typed one may mean. */
-  readonly words: readonly Lexeme[];
+  readonly texts: readonly Completion[];
   readonly limit: number;
 }
 
 /** Enough to know which words occur together, and to find a good lot. */
 const LOOKED_AT = 300;
 
-export async function suggestFrom(db: Db, { lotQuery, words, limit }: Wanted): Promise<Suggested> {
+export async function suggestFrom(db: Db, { lotQuery, texts, limit }: Wanted): Promise<Suggested> {
   const { rows } = await sql<Suggested>`
     with matched as materialized (
       select lots.id, lots.title, lots.images, lots.words, lots.listed_close_at
@@ -39,13 +41,13 @@ export async function suggestFrom(db: Db, { lotQuery, words, limit }: Wanted): P
         order by ts_rank(words, ${lotQuery}::tsquery) desc, listed_close_at, id) as place
       from matched order by place limit ${limit}),
     completing as (
-      select word, place from unnest(${words.map(({ word }) => word)}::text[],
-        ${words.map(({ lexeme }) => lexemeQuery(lexeme))}::tsquery[])
-        with ordinality as each (word, query, place)
+      select text, place from unnest(${texts.map(({ text }) => text)}::text[],
+        ${texts.map(({ query }) => query)}::tsquery[])
+        with ordinality as each (text, query, place)
       where exists (select from matched where matched.words @@ query))
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'images', images)
         order by place) from best), '[]') as lots,
-      array(select word from completing order by place) as words`.execute(db);
-  return rows[0] ?? { lots: [], words: [] };
+      array(select text from completing order by place) as texts`.execute(db);
+  return rows[0] ?? { lots: [], texts: [] };
 }
