@@ -75,6 +75,7 @@ describe('a size', () => {
         expect.arrayContaining(['set of four', 'pack of 4']),
       ]);
     }
+    expect(formsOf('3 burner')).toContain('three burners');
     expect(measureIn(['three', 'in', 'one'])).toBeNull();
   });
 

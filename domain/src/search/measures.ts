@@ -37,6 +37,14 @@ const UNITS: readonly (readonly string[])[] = [
   ['pack', 'pk', 'packs'],
   ['piece', 'pc', 'pcs', 'pieces'],
   ['count', 'ct'],
+  ['burner', 'burners'],
+  ['drawer', 'drawers'],
+  ['tier', 'tiers'],
+  ['shelf', 'shelves'],
+  ['cup', 'cups'],
+  ['bottle', 'bottles'],
+  ['step', 'steps'],
+  ['sheet', 'sheets'],
   ['cubic feet', 'cu ft', 'cubic foot', 'cubic ft', 'cuft'],
 ];
 

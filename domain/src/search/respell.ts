@@ -2,7 +2,7 @@
 import { isFormOf, nearestWords, withLetterDoubled, type KnownWord } from './spelling.ts';
 import { queryOf, type ParsedQuery } from './parse-query.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
-import { isWordKnown, wordsBeginning } from './vocabulary/vocabulary.ts';
+import { isWordKnown, spelledRightly, wordsBeginning } from './vocabulary/vocabulary.ts';
 import { joinedPairs } from './lookups.ts';
 
 /** A query whose words were corrected, and what was typed for each of them. */
@@ -56,7 +56,7 @@ export function candidatesFor(word: string, analyses: Analyses): string[] {
     .filter((name) => analysis.isKnown || !isPrefix || name === `${word}${name.at(-1)}`)
     .map((name) => ({ word: name, lots: 0 }));
   const found = nearestWords(word, [...candidates, ...names], 2 * CANDIDATES_MAX);
-  return [...new Set(found.map((each) => each.word))].slice(0, CANDIDATES_MAX);
+  return [...new Set(found.map((each) => spelledRightly(each.word)))].slice(0, CANDIDATES_MAX);
 }
 
 /**

@@ -87,10 +87,8 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
     const how = howFound(keys, part);
     return how === null ? [] : [{ how, where: part.where, isGoods: keys.isGoods }];
   });
-  const main = new Set(
-    title.filter(({ where }) => where < WHERE.rest).flatMap(({ words }) => words),
-  );
-  if (keys.phrases.some((name) => name.length > 1 && name.every((word) => main.has(word)))) {
+  const main = title.filter(({ where }) => where < WHERE.rest).flatMap(({ words }) => words);
+  if (keys.phrases.some((name) => name.length > 1 && isInOrder(name, main))) {
     matches.push({ how: HOW.named, where: WHERE.main, isGoods: keys.isGoods });
   }
   const all = new Set(title.flatMap(({ words }) => words));
@@ -100,6 +98,15 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
   return matches.reduce((best, each) =>
     each.how + each.where < best.how + best.where ? each : best,
   );
+}
+
+/** A table lamp is no lamp table. */
+function isInOrder(name: Phrase, words: readonly string[]): boolean {
+  let from = 0;
+  return name.every((word) => {
+    from = words.indexOf(word, from) + 1;
+    return from > 0;
+  });
 }
 
 function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {

@@ -19,7 +19,7 @@ record player = turntable = vinyl player = phonograph = turn table = record turn
 stereo = receiver = amplifier = amp receiver
 radio = weather radio = am fm radio
 video doorbell = ring doorbell = doorbell camera = doorbell = ring camera = smart doorbell
-video doorbell = door bell
+video doorbell = door bell = door camera = front door camera
 security camera = surveillance camera = cctv = home security camera = outdoor camera = wyze = blink
 security camera = arlo = ring cam = security cam = nest cam = blink camera
 thermostat = nest = ecobee = smart thermostat = nest thermostat
@@ -62,6 +62,7 @@ hdmi cable = hdmi
 weather station = thermometer
 baby monitor = baby camera = nanny cam = video monitor
 electronics = gadget > #electronics
++ ring light, selfie light
 + antenna, microphone, megaphone, cable, adapter, converter, flashlight, calculator
 + keyboard piano, binoculars
 + guitar, piano, violin, ukulele, drum, drums, instrument, amplifier, metronome, karaoke
@@ -72,6 +73,7 @@ chromebook = chrome book
 desktop = desktop computer = computer tower = gaming pc = imac = pc tower
 computer = pc > laptop, chromebook, desktop, tablet
 monitor = computer monitor = computer screen = pc monitor = display = screen monitor = pc screen
+monitor ! baby monitor
 gaming monitor = gamer monitor = gaming screen
 keyboard = key board = computer keyboard = mechanical keyboard
 mouse = computer mouse = wireless mouse = pc mouse = trackball
@@ -99,6 +101,7 @@ usb c = type c = usbc
 # office
 desk = work desk = writing desk = computer desk = office desk = study desk = work table
 desk > standing desk
+kids desk = kids table = childrens desk = kids study desk
 standing desk = stand up desk = sit stand desk = standup desk = adjustable desk
 standing desk = height adjustable desk
 office chair = desk chair = computer chair = task chair = gaming chair = executive chair

@@ -32,7 +32,7 @@ wardrobe = armoire = closet = clothes cabinet
 tv stand = television stand = tv console = tv cabinet = media console = entertainment center
 tv stand = tv table
 console table = entryway table = entry table = sofa table = hall table = entryway console
-vanity = makeup table = vanity table = dressing table
+vanity = makeup vanity = makeup table = vanity table = dressing table
 bench = storage bench = entryway bench
 bean bag = beanbag = bean bag chair
 buffet = sideboard = credenza
@@ -41,7 +41,7 @@ folding table = card table
 folding chair = card chair
 rocking chair = rocker = glider
 furniture > #furniture
-+ table, chair, cabinet, cupboard, stool, drawer, crate, chest, trunk, partition, rocker
++ box spring, table, chair, cabinet, cupboard, stool, drawer, crate, chest, trunk, partition, rocker
 + swivel chair
 # decor
 lamp > table lamp, floor lamp, desk lamp, lava lamp
@@ -53,9 +53,9 @@ wall sconce = sconce = wall light = wall lamp
 light bulb = lightbulb = led bulb
 string light = christmas light = fairy light = twinkle light = xmas light = holiday light
 string light = rope light
-rug = carpet = area rug = floor rug > runner rug, runner
+rug = carpet = area rug = floor rug = throw rug = accent rug > runner rug, runner
 runner rug = hallway rug = carpet runner = hall runner
-curtain = drape = drapery = window panel = window curtain > blackout curtain
+curtain = drape = drapery = window panel = window curtain > blackout curtain ! shower curtain
 blind = shade = window shade = window blind > roller shade, venetian blind
 mirror > floor mirror, wall mirror, vanity mirror
 floor mirror = full length mirror = standing mirror = body mirror = long mirror = leaning mirror
@@ -78,7 +78,7 @@ lighting > #decor, light, lamp
 decor = home decor = decoration > #decor
 + lantern, statue, figurine, sculpture, tapestry, wreath, ornament, garland, wallpaper, decal, globe
 # bedding
-comforter = duvet = down comforter = bed comforter > bedspread, comforter set, quilt
+comforter = duvet = duvet insert = down comforter = bed comforter > bedspread, comforter set, quilt
 quilt = bedspread = coverlet = patchwork quilt > comforter
 blanket = throw = throw blanket > weighted blanket, heated blanket, electric blanket
 electric blanket = heated blanket = heated throw = heating blanket
@@ -90,12 +90,14 @@ mattress = bed mattress > air mattress, mattress topper
 air mattress = air bed = airbed = blow up mattress = inflatable mattress = inflatable bed = aerobed
 mattress topper = mattress pad = bed topper = foam topper > mattress protector
 mattress protector = mattress cover = mattress encasement = mattress pad
-towel = bath towel > hand towel, kitchen towel, washcloth, beach towel
+towel > bath towel, hand towel, kitchen towel, washcloth, beach towel
+bath towel = shower towel = bathroom towel
 bath mat = bathmat = bathroom rug = bath rug = bathroom mat = shower mat
 shower curtain = bathroom curtain = shower liner
 shower head = showerhead = rain shower
 toilet paper = charmin = tp > bath tissue
 tissue = kleenex = facial tissue
+bathroom shelf = over the toilet storage = over the toilet shelf = space saver
 bathroom shelf = bathroom organizer = over toilet shelf = toilet shelf = bathroom cabinet
 bedding > #bedding
 linen > sheet, towel
@@ -108,7 +110,7 @@ robot vacuum = robotic vacuum = robot vac = robot vacuum cleaner = self driving 
 stick vacuum = cordless vacuum = stick vac = broom vacuum
 dustbuster = dust buster = hand vac = hand vacuum = car vacuum = hand held vacuum > handheld vacuum
 shop vac = shopvac = shop vacuum = wet dry vac = wet dry vacuum = wet vac = garage vacuum
-carpet cleaner = carpet shampooer = rug cleaner = rug doctor = carpet washer = carpet machine
+carpet cleaner = shampooer = carpet shampooer = rug cleaner = rug doctor = carpet washer = carpet machine
 carpet cleaner > little green machine
 swiffer > mop
 mop = floor mop > steam mop, spin mop
@@ -129,7 +131,7 @@ shoe rack = shoe shelf = shoe organizer = shoe storage = shoe bench = shoe stand
 shelving unit = storage rack = storage shelf = wire rack = metal shelf = wire shelf = garage shelf
 shelving unit = metal rack = utility shelf = wire shelving = metal shelving = garage shelving
 ironing board = iron board
-iron = clothes iron = steam iron
+iron = clothes iron = steam iron ! curling iron, cast iron, flat iron
 broom = broom and dustpan > dustpan
 paper towel = bounty > paper roll
 dish soap = dawn = dishwashing liquid

@@ -18,7 +18,7 @@ plate = dish = dinnerware = dish set = dishes = plate set = dinner plate = dinne
 plate = dinnerware set = tableware = china = corelle
 cup = mug = coffee mug = coffee cup > tumbler, travel mug ! compost tumbler
 glass = drinking glass = glassware = tumbler = wine glass ! compost tumbler
-water bottle = hydro flask = stanley cup = yeti cup = drink bottle > tumbler
+water bottle = hydro flask = stanley cup = yeti cup = drink bottle > tumbler ! compost tumbler
 thermos = vacuum flask = insulated bottle
 tupperware = food container = food storage = meal prep container = lunch container
 tupperware = leftover container
@@ -27,7 +27,7 @@ lunch box = lunchbox = lunch bag = bento box
 mason jar = canning jar = jar
 ziploc bag = zip bag = sandwich bag = freezer bag
 aluminum foil = tin foil = reynolds wrap
-kettle = tea kettle = teakettle = water kettle = gooseneck kettle > electric kettle, teapot
+kettle = tea kettle = teakettle = water kettle = gooseneck kettle > electric kettle, teapot ! charcoal grill
 teapot = tea pot
 french press = coffee press = press pot = bodum
 pour over = chemex = drip cone = pour over coffee maker
@@ -48,7 +48,7 @@ kitchenware = kitchen stuff = housewares > #kitchen
 coffee maker = coffeemaker = coffee machine = coffee pot = coffeepot = coffee brewer = drip coffee
 coffee maker > pour over coffee maker, espresso machine, french press
 keurig = nespresso = mr coffee = k cup = kcup = coffee pod > coffee maker, espresso machine
-espresso machine = espresso = espresso maker = cappuccino machine = latte machine = expresso machine = breville
+espresso machine = espresso = espresso maker = cappuccino machine = cappuccino maker = latte machine = expresso machine = breville
 coffee grinder = bean grinder
 blender = smoothie maker = vitamix = nutribullet = magic bullet = bullet blender = smoothie blender
 blender = ninja blender = personal blender > food processor, immersion blender

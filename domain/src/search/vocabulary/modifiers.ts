@@ -23,7 +23,7 @@ cast iron aluminum rubber memory foam round square rectangular rolling wheeled s
 reusable disposable insulated padded ergonomic comfortable soft hard decorative artificial real
 inch pack piece pieces count pair set kit combo bundle assortment collection machine device tool unit system gallon quart
 upright compact high low top front rear side tilt rotating swivel reclining gas propane solar hd
-uhd oled qled 4k 1080p
+gaming gamer family led travel uhd oled qled 4k 1080p
 `;
 
 /** A generic noun at the end of a title, behind the goods it holds. */

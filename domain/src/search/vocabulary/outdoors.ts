@@ -52,6 +52,7 @@ camping stove = camp stove = portable stove = coleman stove = campstove = backpa
 hiking backpack = hiking pack = backpacking pack = camping backpack = osprey
 lantern = camping lantern = camp light = camping light = led lantern
 kayak = canoe = inflatable kayak > inflatable boat
+inflatable boat > inflatable kayak
 sleeping pad = camping mat = camping pad = sleeping mat = camping mattress = camp bed
 power station = portable power station = solar generator = jackery = portable generator
 power station = battery generator

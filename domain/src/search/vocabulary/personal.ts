@@ -40,7 +40,7 @@ kids = children = kid = child = boys = girls = toddler = youth
 + dress, skirt, blouse, suit, tie, scarf, bra, costume, ring, uniform, tuxedo, umbrella, apron
 + buckle
 # beauty
-hair dryer = blow dryer = hairdryer = blowdryer = dyson hair dryer = hair drier = blow drier
+hair dryer = hair blower = blow dryer = hairdryer = blowdryer = dyson hair dryer = hair drier = blow drier
 curling iron = hair curler = curling wand = curler = hair wand
 hair straightener = flat iron = flatiron = straightening iron
 toothbrush = tooth brush = electric toothbrush = sonicare = oral b = sonic toothbrush = oralb
@@ -107,10 +107,11 @@ puzzle = jigsaw puzzle = jigsaw
 board game = boardgame = catan = monopoly = family game = tabletop game = settlers of catan
 board game > strategy game
 train set = toy train = wooden train = train track = brio = thomas train
-marble run = marble maze = marble track
+marble run = marble race = marble maze = marble track
 science kit = experiment kit = chemistry set = stem kit = stem toy
 balance bike = strider = toddler bike = kids bike = strider bike > ride on
 ride on = power wheels = ride on toy = ride on car
+play food = toy food > play kitchen
 play kitchen = toy kitchen = kids kitchen = pretend kitchen
 hot wheels = matchbox = toy car
 play doh = playdough = play dough = slime

@@ -7,6 +7,7 @@ import {
   meaningOf,
   namesBegun,
   namesWith,
+  spelledRightly,
   wordsBeginning,
 } from './vocabulary.ts';
 
@@ -54,6 +55,13 @@ test('brands are known in one and in several words', () => {
 test('names with a word are found by either of its numbers', () => {
   expect(namesWith('washers')).toContainEqual(['pressure', 'washer']);
   expect(namesWith('qqx')).toEqual([]);
+});
+
+test('a misspelled name is understood, and known to be misspelled', () => {
+  expect(meaningOf(['vacume'])?.same).toContainEqual(['vacuum']);
+  expect(
+    ['vacume', 'expresso', 'dumbell', 'trampolin', 'vacuum', 'lounger'].map(spelledRightly),
+  ).toEqual(['vacuum', 'espresso', 'dumbbell', 'trampoline', 'vacuum', 'lounger']);
 });
 
 test('a beginning has one name of each goods, and no misspelled one', () => {

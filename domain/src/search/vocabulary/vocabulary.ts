@@ -193,6 +193,22 @@ const brandWords = BRANDS.trim()
   .split(/[\s,]+/)
   .filter((word) => word !== '');
 
+/** Misspelled words of the tables, which are there to be understood. */
+const RIGHTLY: Readonly<Record<string, string>> = {
+  barbeque: 'barbecue',
+  drier: 'dryer',
+  dumbell: 'dumbbell',
+  expresso: 'espresso',
+  frier: 'fryer',
+  nite: 'night',
+  trampolin: 'trampoline',
+  vacume: 'vacuum',
+};
+
+/** Corrections are spelled rightly, also those to a misspelled name. */
+export const spelledRightly = (word: string): string =>
+  (Object.hasOwn(RIGHTLY, word) ? RIGHTLY[word] : undefined) ?? word;
+
 const byLetter = new Map<string, string[]>();
 for (const word of new Set([...words, ...brandWords])) {
   const letter = word[0] ?? '';

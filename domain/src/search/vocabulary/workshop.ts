@@ -24,7 +24,9 @@ socket set = socket wrench set = ratchet set = socket wrench = ratchet = wrench 
 socket set > mechanic tool set
 wrench = spanner > socket set, impact wrench, torque wrench
 tool box = toolbox = tool chest = tool cabinet = tool storage = rolling tool box = tool cart
-ladder = extension ladder = step ladder = stepladder = folding ladder = step stool
+ladder > extension ladder, step ladder, stepladder
+extension ladder = straight ladder
+step ladder = stepladder = folding ladder = step stool = kitchen ladder > ladder ! extension ladder
 work light = shop light = flood light = floodlight = job light = construction light
 laser measure = tape measure = measuring tape = distance measure = laser tape = laser measuring tool
 level = spirit level = bubble level = laser level = box level
@@ -61,6 +63,7 @@ garden hose = water hose = hose = hosepipe = watering hose = yard hose
 sprinkler = lawn sprinkler = irrigation
 patio umbrella = beach umbrella = outdoor umbrella = table umbrella = market umbrella = parasol
 patio furniture = outdoor furniture = lawn furniture = patio set = deck furniture = garden furniture
+patio furniture = wicker furniture = rattan furniture = outdoor dining set = patio dining set = outdoor set
 patio furniture > adirondack chair, zero gravity chair, patio chair, patio umbrella, fire pit table
 patio furniture > outdoor chair, porch swing, lounge chair
 patio chair = lawn chair = outdoor chair = deck chair = garden chair = yard chair > adirondack chair
@@ -99,7 +102,9 @@ tire inflator = tire pump = air pump = portable air pump = tire compressor = tyr
 floor jack = car jack = hydraulic jack = trolley jack = auto jack = tire jack = vehicle jack
 jack stand = axle stand = car stand
 dash cam = dashcam = dash camera = dashboard camera = car camera = dash board camera
-floor mat = car mat = weathertech = weather tech = car floor mat = all weather mat
+backup camera = rear view camera = reverse camera > dash camera
+roof rack = rooftop rack = luggage rack > cargo bag
+floor mat = truck mat = truck floor mat = car mat = weathertech = weather tech = car floor mat = all weather mat
 cargo bag = rooftop carrier = roof bag = cargo carrier = car top carrier = roof box = thule
 cargo bag = luggage carrier
 bike rack = bicycle rack = hitch rack = bike carrier = bicycle carrier = car bike rack
