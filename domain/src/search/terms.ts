@@ -150,10 +150,10 @@ function ofKinds({ parts, kinds, code }: ParsedQuery, analyses: Analyses): Terms
   const others = parts.filter(({ role }) => role !== 'brand');
   const wanted = { words: [], code: null, kinds: [] };
   const rest = termsOf({ ...wanted, parts: others }, analyses);
-  const goods = termsOf({ ...wanted, parts: kinds }, analyses);
-  const either = goods.all
-    .flat()
-    .map((option) => (option.kind === 'words' ? { ...option, isOtherName: true } : option));
+  // Their names were not typed, and mean no other goods.
+  const named = kinds.map((kind) => ({ ...kind, same: [kind.words, ...kind.same] }));
+  const goods = termsOf({ ...wanted, parts: named }, analyses);
+  const either = goods.all.flat().filter((option) => option.kind === 'words' && option.isOtherName);
   const dropped = parts.filter(({ role }) => role === 'brand').map(({ words }) => words.join(' '));
   const names = kinds.map(({ words }) => words.join(' '));
   return [

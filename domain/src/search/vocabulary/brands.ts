@@ -33,7 +33,7 @@ mainstays, kirkland, great value, costco, walmart, target, sams club, home depot
 
 // What a brand is known for, for a search by the brand alone: a line is "brands: goods".
 export const BRAND_GOODS = `
-dyson: vacuum, stick vacuum, hair dryer, fan, air purifier
+dyson: vacuum, stick vacuum, hair dryer, tower fan, air purifier
 bissell, hoover, eureka, dirt devil, oreck, miele: vacuum, carpet cleaner, steam mop
 shark: vacuum, robot vacuum, steam mop, carpet cleaner
 irobot, roomba, ecovacs, roborock: robot vacuum

@@ -88,7 +88,7 @@ pillow = bed pillow > memory foam pillow, body pillow
 pillowcase = pillow case = pillow cover = sham
 mattress = bed mattress > air mattress, mattress topper
 air mattress = air bed = airbed = blow up mattress = inflatable mattress = inflatable bed = aerobed
-mattress topper = mattress pad = bed topper = foam topper > mattress protector
+mattress topper = mattress pad = bed topper = foam topper
 mattress protector = mattress cover = mattress encasement = mattress pad
 towel > bath towel, hand towel, kitchen towel, washcloth, beach towel
 bath towel = shower towel = bathroom towel

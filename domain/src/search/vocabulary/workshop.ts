@@ -63,7 +63,8 @@ garden hose = water hose = hose = hosepipe = watering hose = yard hose
 sprinkler = lawn sprinkler = irrigation
 patio umbrella = beach umbrella = outdoor umbrella = table umbrella = market umbrella = parasol
 patio furniture = outdoor furniture = lawn furniture = patio set = deck furniture = garden furniture
-patio furniture = wicker furniture = rattan furniture = outdoor dining set = patio dining set = outdoor set
+patio furniture = wicker furniture = rattan furniture
+patio set = outdoor dining set = patio dining set = outdoor set = outdoor table and chairs
 patio furniture > adirondack chair, zero gravity chair, patio chair, patio umbrella, fire pit table
 patio furniture > outdoor chair, porch swing, lounge chair
 patio chair = lawn chair = outdoor chair = deck chair = garden chair = yard chair > adirondack chair

@@ -24,9 +24,9 @@ describe('everyday searches in the goods of the demo store', () => {
     return { ...body.data, titles: body.data.searchList.map(({ title }) => title) };
   };
 
-  test('find the wanted goods first, by the judgements of 100 searches', async () => {
+  test('find the wanted goods first, by the judgements of 183 searches', async () => {
     const queries = Object.keys(JUDGED_QUERIES);
-    expect(queries).toHaveLength(100);
+    expect(queries).toHaveLength(183);
     const judgements = [];
     for (const query of queries) judgements.push(judge(query, (await search(query)).titles));
     const poor = judgements.filter((each) => each.precisionAt5 < 0.5 || each.recallAt20 < 1);
@@ -79,6 +79,32 @@ describe('everyday searches in the goods of the demo store', () => {
     expect((await search('green cardigan')).dropped).toEqual(['green']);
   });
 
+  test('of a brand that no lot has find the goods that it is known for', async () => {
+    const { titles, dropped, expanded } = await search('sonos');
+    expect(titles).toEqual([
+      'Soundbar with wireless subwoofer',
+      'Portable Bluetooth speaker, waterproof',
+    ]);
+    expect([dropped, expanded]).toEqual([['sonos'], ['speaker', 'soundbar', 'subwoofer']]);
+    expect((await search('moen dishwasher')).titles).toEqual([
+      'Dishwasher with third rack, stainless',
+    ]);
+    // For a brand of which there are no goods either, their categories are offered.
+    const { help } = await search('little giant');
+    expect(help === null || help.related).toBe(true);
+  });
+
+  test('put goods before those that have another name with the same word', async () => {
+    expect((await search('dryer')).titles[0]).toBe('Electric dryer, 7.4 cubic feet, white');
+    expect((await search('vacuum')).titles.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        'Robot vacuum with mapping and charging base',
+        'Cordless stick vacuum, 45 minutes',
+      ]),
+    );
+    expect((await search('dresser')).titles).toEqual([]);
+  });
+
   test('find either where no lot is both', async () => {
     const { titles } = await search('tent and kayak');
     expect(titles).toEqual(expect.arrayContaining(['Inflatable kayak for two with paddles']));
@@ -92,6 +118,38 @@ describe('everyday searches in the goods of the demo store', () => {
     });
     const typo = await world.call('catalog.searchProducts', { searchtext: 'drlil', exact: 1 });
     expect(typo.body).toMatchObject({ data: { searchCount: 0, corrected: '' } });
+  });
+
+  test('find dimensions with "x" and "by", also exactly', async () => {
+    const canopy = ['Canopy tent, 10 by 10 feet, with side walls'];
+    for (const text of ['10x10 tent', '10 x 10 tent', "10' by 10' tent"]) {
+      expect([text, await search(text)]).toMatchObject([text, { titles: canopy, dropped: [] }]);
+    }
+    const exact = await world.call('catalog.searchProducts', {
+      searchtext: '10 by 10 canopy',
+      exact: 1,
+    });
+    expect(exact.body).toMatchObject({ data: { searchList: [{ title: canopy[0] }] } });
+  });
+
+  test('offer no word that is misspelled or leads nowhere', async () => {
+    expect(await search('cabinate')).toMatchObject({
+      corrected: 'cabinet',
+      titles: ['File cabinet with three drawers and lock'],
+    });
+    for (const text of ['beamer', 'combo', 'xbox controler']) {
+      expect([text, await search(text)]).toMatchObject([
+        text,
+        { corrected: '', searchCount: 0, help: { searches: [], understood: [text] } },
+      ]);
+    }
+    expect(await search('trampolnie beamer')).toMatchObject({
+      corrected: 'trampoline beamer',
+      help: {
+        understood: ['trampoline', 'beamer'],
+        searches: [{ text: 'trampoline', lots: 1 }],
+      },
+    });
   });
 
   test('that find nothing offer parts of the search and categories with lots', async () => {

@@ -46,7 +46,7 @@ describe('catalog.listSuggestions', () => {
     const wanted = {
       weed: ['weed eater', 'String trimmer and leaf blower kit, 20 V'],
       couc: ['couch', 'Folding sofa bed, charcoal, twin size'],
-      coff: ['coffee maker', 'Pour-over coffee maker with glass carafe'],
+      coff: ['coffee maker', 'Espresso machine with milk frother'],
       lawnm: ['lawnmower', 'Cordless lawn mower, 40 V, 20 inch'],
     };
     for (const [typed, [words, lot]] of Object.entries(wanted)) {
