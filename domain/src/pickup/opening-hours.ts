@@ -59,13 +59,13 @@ export const openingTimesOf = (day: CalendarDay, hours: OpeningHours): readonly 
     }))
     .toSorted((one, other) => one.opensAt - other.opensAt);
 
-/** The closing after a time at which the center is open. */
-export function closingAfter(at: Instant, hours: OpeningHours): Instant {
+/** The opening and the closing around a time at which the center is open. */
+export function openingAround(at: Instant, hours: OpeningHours): OpeningTimes {
   const open = openingTimesOf(newYorkDate(at), hours).find(
     ({ opensAt, closesAt }) => opensAt <= at && at < closesAt,
   );
   if (open === undefined) throw new Error('the center is closed then');
-  return open.closesAt;
+  return open;
 }
 
 function openingOf(day: CalendarDay, hours: OpeningHours): readonly OpeningSpan[] {

@@ -1,7 +1,7 @@
 // Pickup times that a buyer can choose within the window of a receipt (R32).
 import { addDays, formatDate, minutes, newYorkDate } from '../time.ts';
 import type { CalendarDay, Instant } from '../time.ts';
-import { closingAfter, openingFrom, openingTimesOf } from './opening-hours.ts';
+import { openingAround, openingFrom, openingTimesOf } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { PickupWindow } from './windows.ts';
 
@@ -46,7 +46,7 @@ export interface Arrival {
 
 /**
  * When a buyer may say "I'm here": the present or next time at which the center is open and the
- * window of one of the receipts has begun and not ended. null: no more.
+ * window of one of the receipts runs; it may have begun before now. null: no more.
  */
 export function nextArrival(
   windows: readonly PickupWindow[],
@@ -54,9 +54,10 @@ export function nextArrival(
   now: Instant,
 ): Arrival | null {
   const arrivals = windows.flatMap((window) => {
-    const from = openingFrom(Math.max(now, window.startsAt), hours);
-    if (from >= window.endsAt) return [];
-    return [{ from, until: Math.min(closingAfter(from, hours), window.endsAt) }];
+    const first = openingFrom(Math.max(now, window.startsAt), hours);
+    if (first >= window.endsAt) return [];
+    const { opensAt, closesAt } = openingAround(first, hours);
+    return [{ from: Math.max(opensAt, window.startsAt), until: Math.min(closesAt, window.endsAt) }];
   });
   return arrivals.toSorted((one, other) => one.from - other.from)[0] ?? null;
 }
