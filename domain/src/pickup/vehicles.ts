@@ -5,7 +5,7 @@ export interface Vehicle {
   /** Stored in browsers. */
   readonly id: string;
   readonly name: string;
-  /** The cargo space of a common model, in inches, in any order. */
+  /** The space for goods in a common model, in inches, in any order. */
   readonly inches: readonly [number, number, number];
 }
 
@@ -16,7 +16,7 @@ export const VEHICLES: readonly Vehicle[] = [
   { id: 'suv', name: 'SUV, seats folded', inches: [70, 42, 31] },
   { id: 'pickup', name: 'Pickup truck, short bed', inches: [66, 50, 48] },
   { id: 'minivan', name: 'Minivan, seats folded', inches: [90, 48, 38] },
-  { id: 'van', name: 'Cargo van', inches: [120, 54, 53] },
+  { id: 'van', name: 'Full-size van', inches: [120, 54, 53] },
 ];
 
 /** Laid on any side, but not at an angle. */

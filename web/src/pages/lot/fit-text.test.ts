@@ -21,12 +21,12 @@ test.each([
     'sedan',
     'Probably too big for your vehicle. The smallest that usually works: SUV, seats folded.',
   ],
-  [130, '', 'It’s larger than a cargo van’s space. Plan for a truck or trailer.'],
+  [130, '', 'It’s larger than a full-size van’s space. Plan for a truck or trailer.'],
   [
     130,
     'van',
     'Probably too big for your vehicle. ' +
-      'It’s larger than a cargo van’s space. Plan for a truck or trailer.',
+      'It’s larger than a full-size van’s space. Plan for a truck or trailer.',
   ],
 ])('%s inches in the vehicle "%s": %s', (inches, id, words) => {
   expect(fitText(sizeOf(inches), vehicleOf(id))).toBe(words);

@@ -14,7 +14,7 @@ export function fitText(size: GoodsSize, vehicle: Vehicle | null): string {
   }
   const needed =
     smallest === null
-      ? 'It’s larger than a cargo van’s space. Plan for a truck or trailer.'
+      ? 'It’s larger than a full-size van’s space. Plan for a truck or trailer.'
       : `The smallest that usually works: ${inText(smallest)}.`;
   return vehicle === null ? needed : `Probably too big for your vehicle. ${needed}`;
 }
