@@ -48,10 +48,8 @@ const UNITS: readonly (readonly string[])[] = [
   ['cubic feet', 'cu ft', 'cubic foot', 'cubic ft', 'cuft'],
 ];
 
-const NUMBER_WORDS: readonly string[] = [
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve'],
-];
+const NUMBER_WORDS: readonly string[] =
+  'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Of these a title says how many there are: "set of four". */
 const CONTAINERS: readonly string[] = ['set', 'pack', 'box', 'case'];

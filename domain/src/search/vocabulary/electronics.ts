@@ -39,7 +39,8 @@ smart watch = fitness band = sport watch = sports watch = galaxy watch
 watch = wrist watch = wristwatch > smart watch, fitness watch
 power bank = powerbank = portable charger = battery pack = phone charger = external battery = anker
 power bank = portable battery = phone battery > portable power station
-charger = phone charger = charging cable = usb charger = charging cord = charger cord ! battery charger, car battery charger
+charger = phone charger = charging cable = usb charger = charging cord = charger cord
+charger ! battery charger, car battery charger
 charger > wireless charger, wireless charging stand, power bank
 wireless charger = charging pad = charging stand = charging dock = magsafe = charging station
 wireless charger = qi charger

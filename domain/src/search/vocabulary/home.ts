@@ -110,7 +110,8 @@ robot vacuum = robotic vacuum = robot vac = robot vacuum cleaner = self driving 
 stick vacuum = cordless vacuum = stick vac = broom vacuum
 dustbuster = dust buster = hand vac = hand vacuum = car vacuum = hand held vacuum > handheld vacuum
 shop vac = shopvac = shop vacuum = wet dry vac = wet dry vacuum = wet vac = garage vacuum
-carpet cleaner = shampooer = carpet shampooer = rug cleaner = rug doctor = carpet washer = carpet machine
+carpet cleaner = shampooer = carpet shampooer = rug cleaner = rug doctor = carpet washer
+carpet cleaner = carpet machine
 carpet cleaner > little green machine
 swiffer > mop
 mop = floor mop > steam mop, spin mop

@@ -27,7 +27,8 @@ lunch box = lunchbox = lunch bag = bento box
 mason jar = canning jar = jar
 ziploc bag = zip bag = sandwich bag = freezer bag
 aluminum foil = tin foil = reynolds wrap
-kettle = tea kettle = teakettle = water kettle = gooseneck kettle > electric kettle, teapot ! charcoal grill
+kettle = tea kettle = teakettle = water kettle = gooseneck kettle > electric kettle, teapot
+kettle ! charcoal grill
 teapot = tea pot
 french press = coffee press = press pot = bodum
 pour over = chemex = drip cone = pour over coffee maker
@@ -48,7 +49,8 @@ kitchenware = kitchen stuff = housewares > #kitchen
 coffee maker = coffeemaker = coffee machine = coffee pot = coffeepot = coffee brewer = drip coffee
 coffee maker > pour over coffee maker, espresso machine, french press
 keurig = nespresso = mr coffee = k cup = kcup = coffee pod > coffee maker, espresso machine
-espresso machine = espresso = espresso maker = cappuccino machine = cappuccino maker = latte machine = expresso machine = breville
+espresso machine = espresso = espresso maker = cappuccino machine = cappuccino maker
+espresso machine = latte machine = expresso machine = breville
 coffee grinder = bean grinder
 blender = smoothie maker = vitamix = nutribullet = magic bullet = bullet blender = smoothie blender
 blender = ninja blender = personal blender > food processor, immersion blender

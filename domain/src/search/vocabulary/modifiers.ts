@@ -21,7 +21,8 @@ retro classic luxury professional pro commercial industrial heated cooling quiet
 steel metal wood wooden plastic glass leather fabric velvet linen cotton wool bamboo marble ceramic
 cast iron aluminum rubber memory foam round square rectangular rolling wheeled stackable washable
 reusable disposable insulated padded ergonomic comfortable soft hard decorative artificial real
-inch pack piece pieces count pair set kit combo bundle assortment collection machine device tool unit system gallon quart
+inch pack piece pieces count pair set kit combo bundle assortment collection machine device tool
+unit system gallon quart
 upright compact high low top front rear side tilt rotating swivel reclining gas propane solar hd
 gaming gamer family led travel uhd oled qled 4k 1080p
 `;

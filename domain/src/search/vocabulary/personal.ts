@@ -40,7 +40,8 @@ kids = children = kid = child = boys = girls = toddler = youth
 + dress, skirt, blouse, suit, tie, scarf, bra, costume, ring, uniform, tuxedo, umbrella, apron
 + buckle
 # beauty
-hair dryer = hair blower = blow dryer = hairdryer = blowdryer = dyson hair dryer = hair drier = blow drier
+hair dryer = hair blower = blow dryer = hairdryer = blowdryer = dyson hair dryer = hair drier
+hair dryer = blow drier
 curling iron = hair curler = curling wand = curler = hair wand
 hair straightener = flat iron = flatiron = straightening iron
 toothbrush = tooth brush = electric toothbrush = sonicare = oral b = sonic toothbrush = oralb

@@ -105,7 +105,8 @@ jack stand = axle stand = car stand
 dash cam = dashcam = dash camera = dashboard camera = car camera = dash board camera
 backup camera = rear view camera = reverse camera > dash camera
 roof rack = rooftop rack = luggage rack > cargo bag
-floor mat = truck mat = truck floor mat = car mat = weathertech = weather tech = car floor mat = all weather mat
+floor mat = truck mat = truck floor mat = car mat = weathertech = weather tech = car floor mat
+floor mat = all weather mat
 cargo bag = rooftop carrier = roof bag = cargo carrier = car top carrier = roof box = thule
 cargo bag = luggage carrier
 bike rack = bicycle rack = hitch rack = bike carrier = bicycle carrier = car bike rack

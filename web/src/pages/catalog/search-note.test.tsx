@@ -27,7 +27,8 @@ test('a correction is named, with the way to search as typed', () => {
 test('other names and words left out are named', () => {
   const more = { expanded: ['sofa', 'sofa bed'], dropped: ['red'] };
   expect(textOfHtml(note({ q: 'red couch' }, more))).toBe(
-    'Nothing matches all your words, so we left out “red”. Including results for “sofa” and “sofa bed”. ' +
+    'Nothing matches all your words, so we left out “red”. ' +
+      'Including results for “sofa” and “sofa bed”. ' +
       'Search instead for “red couch”',
   );
   expect(textOfHtml(note({ q: 'a' }, { dropped: ['x', 'y'] }))).toContain(

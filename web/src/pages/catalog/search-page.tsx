@@ -86,20 +86,7 @@ export function SearchPage() {
           />
         </LotList>
       </div>
-      <FilterPanel
-        opened={panel.opened}
-        onClose={panel.close}
-        onBack={panel.back}
-        count={panel.isPending ? null : count}
-        onClear={() => panel.clear(clear)}
-      >
-        <Filters
-          {...filters}
-          key={panel.clearings}
-          onChange={panel.apply}
-          onTypePrice={panel.type}
-        />
-      </FilterPanel>
+      <FilterPanel panel={panel} filters={filters} count={count} onClear={clear} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import classes from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 import type { PriceRange } from './price-range.ts';
 
-interface Props {
+export interface FiltersProps {
   readonly address: SearchAddress;
   /** The number of results per choice; unknown before the first answer. */
   readonly facets: Facets | undefined;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** FIND-01: filters by location, category, condition, price, close and Buy Now. */
-export function Filters({ address, facets, names, lots, onChange, onTypePrice }: Props) {
+export function Filters({ address, facets, names, lots, onChange, onTypePrice }: FiltersProps) {
   const { user } = useSession();
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
