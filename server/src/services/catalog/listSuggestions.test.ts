@@ -56,7 +56,9 @@ describe('catalog.listSuggestions', () => {
       ]);
       expect([typed, await texts(typed, 'lot')]).toEqual([typed, expect.arrayContaining([lot])]);
     }
-    // Goods that no lot has are not suggested.
+    // Not suggested are goods that no lot has, and those that one only mentions: travel cups.
+    expect(await texts('coff', 'words')).not.toContain('coffee mug');
+    expect(await texts('coff', 'lot')).not.toContain('Countertop blender with travel cups');
     expect(await texts('guit', 'words')).toEqual([]);
   });
 

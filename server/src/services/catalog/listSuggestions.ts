@@ -9,16 +9,23 @@ import {
   type CompletionTerms,
 } from '@hammerdock/domain/search/completion-terms.ts';
 import { keyOf } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
+import { fitOf, MISFIT } from '@hammerdock/domain/search/title-fit.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/catalog/categories.ts';
 import { lexemeQuery, lotQueryOf } from '../../store/auctions/lot-query.ts';
 import { listWordsByPrefix, readWords } from '../../store/catalog/search-words.ts';
-import { suggestFrom, type Completion } from '../../store/catalog/suggested-lots.ts';
+import {
+  suggestFrom,
+  type Completion,
+  type Suggested,
+} from '../../store/catalog/suggested-lots.ts';
 import { viewFirstPicture } from '../../views/auctions/picture.ts';
 
 const SUGGESTED_MAX = 8;
+/** More than are shown, since some are other goods. */
+const LOOKED_AT = 24;
 const WORDS_MAX = 3;
 /** More than are shown, since most occur in no lot with the previous words. */
 const COMPLETIONS_MAX = 30;
@@ -41,7 +48,10 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
   const { lots, texts: completing } =
     lotQuery === null
       ? { lots: [], texts: [] }
-      : await suggestFrom(db, { lotQuery, texts, limit: SUGGESTED_MAX });
+      : fitting(
+          completed,
+          await suggestFrom(db, { lotQuery, typedQuery: typed, texts, limit: LOOKED_AT }),
+        );
   const kinds = categoriesByPrefix(query.words, categories);
   return ok({
     suggestions: [
@@ -72,6 +82,20 @@ function completionsOf({ words, before, names }: CompletionTerms): Completion[] 
   return Array.from({ length: longest }, (_, place) => [completed[place], named[place]])
     .flat()
     .filter((each) => each !== undefined);
+}
+
+/** Without names of which the lots are other goods, and without the lots found by these. */
+function fitting({ names }: CompletionTerms, { lots, texts }: Suggested) {
+  const fitOfName = new Map(names.map(({ text, terms }) => [text, fitOf(terms.parts)]));
+  const isFit = (name: string, title: string) => (fitOfName.get(name)?.(title) ?? 0) < MISFIT;
+  const named = texts.filter(({ text, titles }) => titles.some((title) => isFit(text, title)));
+  const own = named.filter(({ text }) => fitOfName.has(text));
+  return {
+    lots: lots.filter(
+      ({ isTyped, title }) => isTyped || own.some(({ text }) => isFit(text, title)),
+    ),
+    texts: named.map(({ text }) => text),
+  };
 }
 
 /** Neither what was typed, nor the same in another number. */

@@ -6,12 +6,14 @@ export interface SuggestedLot {
   readonly id: string;
   readonly title: string;
   readonly images: unknown;
+  /** Found by the words as typed. */
+  readonly isTyped: boolean;
 }
 
 export interface Suggested {
   readonly lots: readonly SuggestedLot[];
-  /** Of the completions, those that some lot matches. */
-  readonly texts: readonly string[];
+  /** Of each completion that some lot matches, the titles of some. */
+  readonly texts: readonly { readonly text: string; readonly titles: readonly string[] }[];
 }
 
 export interface Completion {
@@ -21,6 +23,7 @@ export interface Completion {
 
 interface Wanted {
   readonly lotQuery: string;
+  readonly typedQuery: string | null;
   readonly texts: readonly Completion[];
   readonly limit: number;
 }
@@ -28,26 +31,35 @@ interface Wanted {
 /** Enough to know which words occur together, and to find a good lot. */
 const LOOKED_AT = 300;
 
-export async function suggestFrom(db: Db, { lotQuery, texts, limit }: Wanted): Promise<Suggested> {
+/** Enough to know whether some are the goods that a name means. */
+const TITLES_MAX = 20;
+
+export async function suggestFrom(
+  db: Db,
+  { lotQuery, typedQuery, texts, limit }: Wanted,
+): Promise<Suggested> {
   const { rows } = await sql<Suggested>`
     with matched as materialized (
-      select lots.id, lots.title, lots.images, lots.words, lots.listed_close_at
+      select lots.id, lots.title, lots.images, lots.words, lots.listed_close_at,
+        coalesce(lots.words @@ ${typedQuery}::tsquery, false) as is_typed
       from lots join auctions on auctions.id = lots.auction_id
       where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
         and lots.words @@ ${lotQuery}::tsquery
       limit ${LOOKED_AT}),
     best as (
-      select id, title, images, row_number() over (
+      select id, title, images, is_typed, row_number() over (
         order by ts_rank(words, ${lotQuery}::tsquery) desc, listed_close_at, id) as place
       from matched order by place limit ${limit}),
     completing as (
-      select text, place from unnest(${texts.map(({ text }) => text)}::text[],
+      select text, place, array(select title from matched
+        where matched.words @@ query limit ${TITLES_MAX}) as titles
+      from unnest(${texts.map(({ text }) => text)}::text[],
         ${texts.map(({ query }) => query)}::tsquery[])
-        with ordinality as each (text, query, place)
-      where exists (select from matched where matched.words @@ query))
+        with ordinality as each (text, query, place))
     select
-      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'images', images)
-        order by place) from best), '[]') as lots,
-      array(select text from completing order by place) as texts`.execute(db);
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'images', images,
+        'isTyped', is_typed) order by place) from best), '[]') as lots,
+      coalesce((select jsonb_agg(jsonb_build_object('text', text, 'titles', titles)
+        order by place) from completing where titles <> '{}'), '[]') as texts`.execute(db);
   return rows[0] ?? { lots: [], texts: [] };
 }
