@@ -25,6 +25,10 @@ export const noAnswer = (): CallError => failure('NoAnswer', '');
 export const offline = (): CallError =>
   failure('Offline', 'You’re offline. Nothing was sent. Please try again once you’re back online.');
 
+/** A query that waits for the network. */
+export const offlineRead = (): CallError =>
+  failure('Offline', 'You’re offline. This loads by itself once you’re back online.');
+
 const failure = (code: string, statusText: string): CallError =>
   new CallError({ code, statusText, facts: {}, fieldErrors: {} });
 

@@ -13,6 +13,7 @@ import { alertError, alertSuccess } from '../lib/notices/alerts.ts';
 import { isOffline, isUndecided, noAnswer, textOf } from './call-error.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { openApi, overHttp, type Api, type CallResult } from './client.ts';
+import { whileOffline } from './while-offline.ts';
 
 export const ApiContext = createContext<Api>(openApi(overHttp));
 export const useApi = (): Api => use(ApiContext);
@@ -34,12 +35,14 @@ interface ReadOptions {
 
 export function useCall<N extends CallName>(name: N, input: Sent<N>, options: ReadOptions = {}) {
   const { enabled = true, keepPrevious = false, everyMs } = options;
-  return useQuery({
-    ...callQuery(useApi(), name, input),
-    enabled,
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
-    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
-  });
+  return whileOffline(
+    useQuery({
+      ...callQuery(useApi(), name, input),
+      enabled,
+      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+      ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    }),
+  );
 }
 
 export interface CommandOptions<N extends CallName> {

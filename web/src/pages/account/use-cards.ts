@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi, useCall } from '../../api/query.tsx';
+import { whileOffline } from '../../api/while-offline.ts';
 
 /** CARD-03: the first visit creates the provider's customer; then the cards are loaded. */
 export function useCards() {
   const api = useApi();
-  const customer = useQuery({
-    queryKey: ['cards.createCustomer'],
-    queryFn: async () => (await api('cards.createCustomer', {})).data.responseData.id,
-    staleTime: Infinity,
-  });
+  const customer = whileOffline(
+    useQuery({
+      queryKey: ['cards.createCustomer'],
+      queryFn: async () => (await api('cards.createCustomer', {})).data.responseData.id,
+      staleTime: Infinity,
+    }),
+  );
   const cards = useCall('cards.listSources', {}, { enabled: customer.isSuccess });
   return {
     cards: cards.data?.responseData.data,

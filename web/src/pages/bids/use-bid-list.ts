@@ -3,6 +3,7 @@ import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/query.tsx';
+import { whileOffline } from '../../api/while-offline.ts';
 import { foundLots, type FoundLots } from '../../features/lot/list/found-lots.ts';
 import { toListInput, type ListAddress } from '../../features/lot/list/list-address.ts';
 import type { AuctionList } from '../../paths.ts';
@@ -62,10 +63,12 @@ const READS: { readonly [T in AuctionList]: Read } = {
 
 export function useBidList(type: AuctionList, address: ListAddress): FoundLots {
   const api = useApi();
-  const found = useQuery({
-    // Cached under names that live events and the watch button treat as the user's own lists.
-    queryKey: [type === 'watchlist' ? 'watchlist.getWatchlist' : 'bids.list', type, address],
-    queryFn: () => READS[type](api, address),
-  });
+  const found = whileOffline(
+    useQuery({
+      // Cached under names that live events and the watch button treat as the user's own lists.
+      queryKey: [type === 'watchlist' ? 'watchlist.getWatchlist' : 'bids.list', type, address],
+      queryFn: () => READS[type](api, address),
+    }),
+  );
   return foundLots(found, { lots: found.data?.lots, count: found.data?.count });
 }
