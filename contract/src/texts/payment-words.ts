@@ -11,9 +11,9 @@ export const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
   succeeded: 'Paid',
   declined: 'Declined',
   'needs verification': 'Your bank needs you to confirm',
-  'not confirmed': 'Not confirmed with your bank',
+  'not confirmed': 'Not confirmed',
   abandoned: 'Canceled',
-  returned: 'Returned to your credit',
+  returned: 'Returned',
 };
 
 export function paymentMethodOf({ method, card }: Pick<Payment, 'method' | 'card'>): string {

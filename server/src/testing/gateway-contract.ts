@@ -179,7 +179,7 @@ function testVerification(get: () => GatewayUnderTest): void {
     const { gateway, decide, amountsTaken } = get();
     const { order, url } = await begin(false);
     await decide(url, false);
-    const declined = { status: 'declined', declineCode: 'declined' };
+    const declined = { status: 'declined', declineCode: 'not confirmed' };
     expect(await gateway.findCharge(order)).toEqual(declined);
     expect(await amountsTaken(order.intentId)).toEqual([]);
   });

@@ -8,6 +8,7 @@ test.each([
   ['card_declined', 'issuer_not_available', 'try again'],
   ['processing_error', undefined, 'try again'],
   ['expired_card', undefined, 'expired'],
+  ['payment_intent_authentication_failure', undefined, 'not confirmed'],
   ['card_declined', 'stolen_card', 'declined'],
   ['card_declined', 'fraudulent', 'declined'],
   ['a_code_of_tomorrow', 'another', 'declined'],
