@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
 import { CardsPage } from './cards-page.tsx';
 
 test.each(['cards.createCustomer', 'cards.listSources'])(
@@ -21,3 +22,16 @@ test.each(['cards.createCustomer', 'cards.listSources'])(
     expect(render(<CardsPage />)).toMatch(/role="alert".*Unable to fetch cards.*Try again/s);
   },
 );
+
+test('CARD-01 the page says how many cards and bank accounts can be saved at most', async () => {
+  const { render } = await openStage({
+    user: { role: 'buyer', user_id: 'bea' },
+    cached: [
+      [['cards.createCustomer'], 'customer' as never],
+      [['cards.listSources', {}], { responseData: { data: [] }, must_add_again: false }],
+    ],
+  });
+  expect(textOfHtml(render(<CardsPage />))).toContain(
+    'You can save up to 3 cards and bank accounts.',
+  );
+});

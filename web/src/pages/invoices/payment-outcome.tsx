@@ -80,7 +80,9 @@ function outcomeOf({ status, amount, card_fee, card }: Payment) {
         text: 'We’ll let you know when it goes through.',
         isOver: false,
       };
-    default:
+    // Replaced by another payment, which is the one that counts.
+    case 'abandoned':
+    case 'returned':
       return null;
   }
 }
