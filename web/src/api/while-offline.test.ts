@@ -27,7 +27,7 @@ async function openOffline(loaded: boolean) {
   return stage;
 }
 
-test('offline, a page that waits for its answer is told so, and loads once online', async () => {
+test('offline, a page that waits for its answer is an error, and loads once online', async () => {
   const { hook, act, calls } = await openOffline(false);
   const { error } = hook().found;
   expect(hook().found).toMatchObject({ isError: true, isPending: false });

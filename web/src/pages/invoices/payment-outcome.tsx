@@ -13,21 +13,21 @@ interface Props {
 
 /** What became of a payment that the buyer confirmed or refused on the bank's page. */
 export function PaymentOutcome({ receipt, payment }: Props) {
-  const told = outcomeOf(payment);
-  if (told === null) return null;
+  const outcome = outcomeOf(payment);
+  if (outcome === null) return null;
   const isDue = receipt.status !== 'void' && receipt.total_due_amount !== '0.00';
   const due = isDue ? ` ${dollars(receipt.total_due_amount)} is still due.` : '';
   return (
-    <Alert color={told.color} role="status" title={told.title}>
+    <Alert color={outcome.color} role="status" title={outcome.title}>
       <Text inherit>
-        {told.text}
+        {outcome.text}
         {due}
       </Text>
       {payment.verification_url !== null && (
         <Anchor href={payment.verification_url}>Confirm at your bank</Anchor>
       )}
       <Group gap="sm" mt="sm">
-        {isDue && told.isOver && (
+        {isDue && outcome.isOver && (
           <LinkButton to={paths.checkoutInvoice(receipt.id)}>
             Pay {dollars(receipt.total_due_amount)}
           </LinkButton>
