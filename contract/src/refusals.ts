@@ -94,6 +94,10 @@ export const refusals = {
   CouponUsedUp: { status: 409, text: 'This coupon has been used up.' },
   InviteUnknown: { status: 422, text: 'This invite code isn’t valid.' },
 
+  // Notifications in the browser
+  PushNotOffered: { status: 409, text: 'We can’t send notifications to browsers right now.' },
+  PushServiceUnknown: { status: 422, text: 'We can’t send notifications to this browser.' },
+
   // Pages, inbox and newsletter
   DifferenceClosed: { status: 409, text: 'This difference was already closed.' },
   AnsweredAlready: { status: 409, text: 'This message was already answered.' },

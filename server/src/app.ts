@@ -23,6 +23,8 @@ import { openMessageProviders, type MessageProviders } from './gateways/message-
 import type { IdentityGateway } from './gateways/identity/gateway.ts';
 import { openIdentity } from './gateways/identity/open-identity.ts';
 import { openMaps, type Maps } from './gateways/maps/open-maps.ts';
+import type { PushGateway } from './gateways/push/gateway.ts';
+import { openPush } from './gateways/push/open-push.ts';
 import type { FileStorage } from './gateways/storage/gateway.ts';
 import { StoredArchives } from './archives/stored-archives.ts';
 import { openStorage } from './gateways/storage/open-storage.ts';
@@ -107,6 +109,7 @@ export interface AppParts {
   readonly sms?: MessageProviders['sms'];
   readonly maps?: Maps;
   readonly identity?: IdentityGateway;
+  readonly push?: PushGateway;
   /** Where uploads are written; tests simulate a full disk. */
   readonly disk?: Disk;
   /** Called after each query of a call; for tests and benchmarks. */
@@ -126,7 +129,8 @@ export async function openApp(
   parts: AppParts = {},
 ): Promise<App> {
   // First, because nothing needs closing yet when this fails.
-  const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)), log);
+  const secret = config.secret ?? (await readOwnSecret(config.dataDir));
+  const vault = openVault(secret, log);
   const redis = await openRedis(config, log);
   const pools = openPools(config, targets, log);
   const providers = await openProviders(config, pools.payments, parts);
@@ -141,6 +145,7 @@ export async function openApp(
     workerDb,
     log,
     ...providers,
+    push: parts.push ?? (await openPush(config, secret)),
     vault,
     passwords: openPasswords(parts.passwordCost),
     ...openFiles(config, providers.storage, parts.disk),

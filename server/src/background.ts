@@ -12,7 +12,7 @@ import { openRedisFallback } from './realtime/redis-fallback.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
 import { openClosers } from './jobs/closers.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
-import { openMessageDelivery } from './jobs/message-delivery.ts';
+import { openMessageDelivery, openPushDelivery } from './jobs/message-delivery.ts';
 import type { ScheduledJobs } from './jobs/schedule.ts';
 import { sampleQueues } from './jobs/work-queues.ts';
 import { countClose, countDispatch, setGauges } from './monitoring/metrics.ts';
@@ -65,6 +65,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const working = { ...context, wakeDispatcher: wake };
   const jobs = await openJobRunner(working, worker.pool, options.scheduledJobs);
   const delivery = openMessageDelivery(context);
+  const pushes = openPushDelivery(context);
   const extension = options.extension?.start(context);
   return {
     wakeDispatcher: wake,
@@ -75,7 +76,8 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
       setGauges({ sockets: realtime.countSockets(), outboxAgeMs, paymentsByState });
     },
     close: async () => {
-      await Promise.all([extension?.close(), jobs.close(), closers.close(), delivery.close()]);
+      await Promise.all([extension?.close(), jobs.close(), closers.close()]);
+      await Promise.all([delivery.close(), pushes?.close()]);
       await Promise.all([dispatcher.close(), fallback?.close()]);
       await leadPool.end();
       await realtime.close();

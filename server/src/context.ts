@@ -5,6 +5,7 @@ import type { Db, Tx } from './db/database.ts';
 import type { PaymentProvider } from './gateways/payments/provider.ts';
 import type { EmailGateway } from './gateways/email/gateway.ts';
 import type { IdentityGateway } from './gateways/identity/gateway.ts';
+import type { PushGateway } from './gateways/push/gateway.ts';
 import type { Maps } from './gateways/maps/open-maps.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { SmsGateway } from './gateways/sms/gateway.ts';
@@ -52,6 +53,8 @@ export interface AppContext {
   readonly maps: Maps;
   /** null: the store offers no check. */
   readonly identity: IdentityGateway | null;
+  /** null: the store offers no push. */
+  readonly push: PushGateway | null;
   readonly uploads: Uploads;
   readonly lotPhotos: PictureStore;
   readonly archives: StoredArchives;

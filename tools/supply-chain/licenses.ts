@@ -22,6 +22,8 @@ const EXCEPTIONS: readonly { readonly license: string; readonly name: RegExp }[]
   { license: 'LGPL-3.0-or-later', name: /^@img\/sharp-(libvips-|wasm32|win32-)/ },
   // Used by the build and not modified.
   { license: 'MPL-2.0', name: /^lightningcss(-|$)/ },
+  // Runs on the server only and is not modified, so its files are not passed on.
+  { license: 'MPL-2.0', name: /^web-push$/ },
   { license: 'CC-BY-4.0', name: /^caniuse-lite$/ },
   // A font may be served with a page and embedded in a document.
   { license: 'OFL-1.1', name: /^@fontsource(-variable)?\/(figtree|noto-sans)$/ },

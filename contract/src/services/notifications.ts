@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { command, query } from '../call.ts';
 import { plainListInput, wholeListInput } from '../shapes/list-input.ts';
 import { notification, receivedNotification } from '../shapes/notification.ts';
-import { typedFlag } from '../shapes/person.ts';
+import { flag, typedFlag } from '../shapes/person.ts';
 
 /** Numbers of kinds separated by commas, such as "1,3,9"; empty for none. */
 const ids = z
@@ -14,6 +14,15 @@ const notification_id = z.string({ error: 'Required' }).max(80);
 
 /** How many the caller has not read. */
 const unread = { unreadCount: z.int() };
+
+/** Whether notifications are sent to the browser of this session. */
+const push = { push_on: flag };
+
+/** Bytes in base64url, as browsers have them. */
+const keyOf = (bytes: number) =>
+  z.string({ error: 'Required' }).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), {
+    error: 'This is no key of a browser',
+  });
 
 const selection = { email: z.string(), sms: z.string() };
 
@@ -86,6 +95,41 @@ export const notifications = {
     output: z.object(unread),
     refusals: ['NotFound', 'ImpersonatorMayNot'],
     successMessage: 'All caught up',
+  }),
+  getPushKey: query({
+    group: 'user',
+    access: 'buyer',
+    summary: 'What a browser needs to show the caller’s notifications while the store is closed.',
+    input: z.strictObject({}),
+    output: z.object({
+      /** In base64url; null: the store sends nothing to browsers. */
+      public_key: z.string().nullable(),
+      ...push,
+    }),
+    refusals: [],
+  }),
+  savePushSubscription: command({
+    group: 'user',
+    access: 'buyer',
+    summary:
+      'Sends the caller’s notifications to this browser from now on, until its session ends. ' +
+      'Replaces an earlier subscription of the session.',
+    input: z.strictObject({
+      endpoint: z.string({ error: 'Required' }).max(1000),
+      p256dh: keyOf(65),
+      auth: keyOf(16),
+    }),
+    output: z.object(push),
+    refusals: ['PushNotOffered', 'PushServiceUnknown', 'ImpersonatorMayNot'],
+    limit: { max: 60, seconds: 3600, per: 'account' },
+  }),
+  removePushSubscription: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Sends nothing to this browser any more; repeating it changes nothing.',
+    input: z.strictObject({}),
+    output: z.object(push),
+    refusals: ['ImpersonatorMayNot'],
   }),
   stopNotifications: command({
     group: 'user',

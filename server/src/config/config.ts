@@ -42,6 +42,13 @@ export interface Config {
   readonly identity: 'sandbox' | 'stripe' | 'none';
   /** Set with the provider of this name. */
   readonly stripeIdentity: StripeIdentityOptions | null;
+  /** null: no notifications are sent to browsers. */
+  readonly push: null | {
+    /** null: derived from the secret. */
+    readonly privateKey: string | null;
+    readonly contact: string;
+    readonly hosts: readonly string[];
+  };
   /** Which built-in providers are enabled by name, so that every page says so (R71). */
   readonly testStore: StoreSettings['testStore'];
   readonly socialLinks: readonly string[];
@@ -103,6 +110,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     s3: readS3(values),
     geoapify: readGeoapify(values),
     ...readIdentity(values),
+    push: readPush(values),
     smtp: readSmtp(values),
     twilio: readTwilio(values, origin),
     testStore: {
@@ -131,6 +139,9 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
   };
 }
 
+/** Push services demand a contact; nobody reads this one. */
+const DEVELOPERS = 'mailto:development@hammerdock.example';
+
 type Values = z.output<typeof environmentSchema>;
 
 const readS3 = (values: Values): S3Options | null =>
@@ -157,6 +168,16 @@ function readIdentity(values: Values): Pick<Config, 'identity' | 'stripeIdentity
     apiUrl: values.HAMMERDOCK_STRIPE_IDENTITY_URL,
   };
   return { identity, stripeIdentity: identity === 'stripe' ? stripeIdentity : null };
+}
+
+function readPush(values: Values): Config['push'] {
+  const builtIn = values.HAMMERDOCK_ENVIRONMENT === 'production' ? 'none' : 'vapid';
+  if ((values.HAMMERDOCK_PUSH || builtIn) === 'none') return null;
+  return {
+    privateKey: values.HAMMERDOCK_PUSH_KEY || null,
+    contact: values.HAMMERDOCK_PUSH_CONTACT || DEVELOPERS,
+    hosts: values.HAMMERDOCK_PUSH_HOSTS,
+  };
 }
 
 const readSmtp = (values: Values): SmtpOptions | null =>

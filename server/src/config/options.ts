@@ -7,6 +7,7 @@ import { identityOptions } from './identity-options.ts';
 import { mapsOptions } from './maps-options.ts';
 import { messageOptions } from './message-options.ts';
 import { descriptions, option, type Description } from './option.ts';
+import { pushOptions } from './push-options.ts';
 import { transferOptions } from './transfer-options.ts';
 
 const EDITS_MAX = 3;
@@ -112,6 +113,7 @@ export const environmentSchema = z.object({
   ...fileOptions,
   ...mapsOptions,
   ...identityOptions,
+  ...pushOptions,
   HAMMERDOCK_SOCIAL_LINKS: option(socialLinks, {
     means:
       'the addresses of the store on Facebook, Instagram and YouTube, separated by commas, that ' +

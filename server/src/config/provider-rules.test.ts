@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
+import { deriveKey } from '../gateways/push/vapid/keys.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { isSecret, OPTIONS, type OptionName } from './options.ts';
 
@@ -42,6 +43,11 @@ const TRANSFERS: Env = {
   HAMMERDOCK_TRANSFERS: 'stripe',
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_of_the_sellers',
 };
+const PUSH: Env = {
+  HAMMERDOCK_PUSH: 'vapid',
+  HAMMERDOCK_PUSH_KEY: deriveKey('a secret'),
+  HAMMERDOCK_PUSH_CONTACT: 'mailto:operator@example.com',
+};
 const DKIM: Env = {
   HAMMERDOCK_DKIM_NAME: 'auctions._domainkey.example.com',
   HAMMERDOCK_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
@@ -64,6 +70,8 @@ describe.each([
     ['twilio', 'HAMMERDOCK_SMS', TWILIO, 'HAMMERDOCK_TWILIO_FROM'],
     ['geoapify', 'HAMMERDOCK_MAPS', GEOAPIFY, 'HAMMERDOCK_GEOAPIFY_KEY'],
     ['stripe', 'HAMMERDOCK_IDENTITY', IDENTITY, 'HAMMERDOCK_STRIPE_IDENTITY_KEY'],
+    ['vapid', 'HAMMERDOCK_PUSH', PUSH, 'HAMMERDOCK_PUSH_KEY'],
+    ['vapid', 'HAMMERDOCK_PUSH', PUSH, 'HAMMERDOCK_PUSH_CONTACT'],
     ['stripe', 'HAMMERDOCK_TRANSFERS', TRANSFERS, 'STRIPE_CONNECT_WEBHOOK_SECRET'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_URL'],
     ['s3', 'HAMMERDOCK_FILES', S3, 'HAMMERDOCK_S3_REGION'],
@@ -120,6 +128,19 @@ describe.each([
   });
 });
 
+test('push is off in production unless it is set, and elsewhere on without a key', () => {
+  expect(read(PRODUCTION_ENV).push).toBeNull();
+  expect(read({ HAMMERDOCK_PUSH: 'none' }).push).toBeNull();
+  expect(read({}).push).toMatchObject({ privateKey: null, hosts: [] });
+  expect(
+    read({ ...PRODUCTION_ENV, ...PUSH, HAMMERDOCK_PUSH_HOSTS: 'a.example,b:44' }).push,
+  ).toEqual({
+    privateKey: PUSH['HAMMERDOCK_PUSH_KEY'],
+    contact: PUSH['HAMMERDOCK_PUSH_CONTACT'],
+    hosts: ['a.example', 'b:44'],
+  });
+});
+
 test('OPS-05 a value of a provider that is not understood is refused without its secret', () => {
   for (const [name, value] of [
     ['HAMMERDOCK_SMTP_URL', 'smtp.example.com'],
@@ -134,6 +155,10 @@ test('OPS-05 a value of a provider that is not understood is refused without its
     ['HAMMERDOCK_S3_URL', 'https://user:hunter2@s3.example.com/files'],
     ['HAMMERDOCK_GEOAPIFY_KEY', 'hunter2 hunter2'],
     ['HAMMERDOCK_TWILIO_URL', 'https://user:hunter2@api.twilio.com'],
+    ['HAMMERDOCK_PUSH_KEY', 'hunter2'],
+    ['HAMMERDOCK_PUSH_KEY', 'A'.repeat(43)],
+    ['HAMMERDOCK_PUSH_CONTACT', 'operator@example.com'],
+    ['HAMMERDOCK_PUSH_HOSTS', 'https://push.example.com/'],
   ] as const) {
     const wrong = () => read({ ...SMTP, ...DKIM, [name]: value });
     expect(wrong, value).toThrow(new RegExp(`^${name}[^]* is not understood`));

@@ -47,6 +47,12 @@ const PROVIDERS: readonly Needs[] = [
     allowed: ['HAMMERDOCK_STRIPE_IDENTITY_URL'],
   },
   {
+    choice: 'HAMMERDOCK_PUSH',
+    provider: 'vapid',
+    needed: ['HAMMERDOCK_PUSH_KEY', 'HAMMERDOCK_PUSH_CONTACT'],
+    allowed: ['HAMMERDOCK_PUSH_HOSTS'],
+  },
+  {
     choice: 'HAMMERDOCK_EMAIL',
     provider: 'smtp',
     needed: ['HAMMERDOCK_SMTP_URL', 'HAMMERDOCK_EMAIL_FROM'],

@@ -1025,6 +1025,22 @@ export interface PickupWindows {
   startsAt: Moment;
 }
 
+export interface PushMessages {
+  createdAt: Generated<Moment>;
+  id: string;
+  notificationId: string;
+  subscriptionId: string;
+}
+
+export interface PushSubscriptions {
+  addressHash: string;
+  createdAt: Generated<Moment>;
+  id: string;
+  sealed: Buffer;
+  sessionId: string;
+  userId: string;
+}
+
 export interface RateLimits {
   expire: Integer8 | null;
   key: string;
@@ -1442,6 +1458,8 @@ export interface DB {
   pickupSlots: PickupSlots;
   pickupVisits: PickupVisits;
   pickupWindows: PickupWindows;
+  pushMessages: PushMessages;
+  pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
   reconciliationDifferences: ReconciliationDifferences;
   refunds: Refunds;

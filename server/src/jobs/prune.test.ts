@@ -96,7 +96,7 @@ describe('pruning', () => {
   afterAll(() => Promise.all([owner.destroy(), workerDb.destroy()]));
   beforeEach(async () => {
     const tables = [...Object.keys(ROWS), 'deletions'].join(', ');
-    await sql.raw(`truncate ${tables}`).execute(owner);
+    await sql.raw(`truncate ${tables} cascade`).execute(owner);
   });
 
   const run = () => prune({ workerDb, log: openLog('error', sink.stream) });

@@ -32,8 +32,10 @@ import { unpaidInvoicesQueue } from '../operations/invoices/void-unpaid.ts';
 import { countDeadJobs } from '../store/platform/dead-jobs.ts';
 import { countWorkItems, measureOldestDue, type Candidates } from '../store/platform/work-items.ts';
 import { unsentMessages } from '../store/messaging/messages.ts';
+import { unsentPushes } from '../store/messaging/push-messages.ts';
 import { invoicesQueue } from './issue-due-invoices.ts';
 import { MESSAGES } from '../messaging/deliver-messages.ts';
+import { PUSHES } from '../messaging/deliver-pushes.ts';
 import { closingQueue, openingQueue } from './closers.ts';
 import { unusedPhotosQueue } from './prune-lot-photos.ts';
 import { pendingIdentityQueue } from '../operations/accounts/check-identity.ts';
@@ -75,6 +77,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   lotSumsQueue,
   statementSumsQueue,
   { name: MESSAGES, candidates: unsentMessages },
+  { name: PUSHES, candidates: unsentPushes },
   openingQueue,
   closingQueue,
 ];

@@ -15,6 +15,7 @@ import type { PaymentProvider } from '../gateways/payments/provider.ts';
 import type { SandboxFaults } from '../gateways/payments/sandbox/faults.ts';
 import type { EmailGateway } from '../gateways/email/gateway.ts';
 import type { IdentityGateway } from '../gateways/identity/gateway.ts';
+import type { PushGateway } from '../gateways/push/gateway.ts';
 import type { Maps } from '../gateways/maps/open-maps.ts';
 import type { SmsGateway } from '../gateways/sms/gateway.ts';
 import type { Disk } from '../images/disk.ts';
@@ -65,6 +66,7 @@ export interface WorldOptions {
   readonly sms?: SmsGateway;
   readonly maps?: Maps;
   readonly identity?: IdentityGateway;
+  readonly push?: PushGateway;
   /** Where uploads are written, if not to the real disk. */
   readonly disk?: Disk;
   readonly env?: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
-// The only way to notify a user. Each notification is in the user's list in the store (NTF-05); its
-// kind and the user's choice decide whether it is also sent by email and text message (NTF-01).
+// The only way to notify a user. Each notification is in the user's list in the store, and sent to
+// the browsers in which the user turned that on (NTF-05); its kind and the user's choice decide
+// whether it is also sent by email and text message (NTF-01).
 import { CHANNELS, isSent, KINDS, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { KindName } from '@hammerdock/domain/notifications/kinds.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
@@ -9,6 +10,7 @@ import { appendEvent } from '../../events/outbox.ts';
 import { findRecipient, type Recipient } from '../../store/messaging/notification-subjects.ts';
 import { listChoices } from '../../store/messaging/notification-choices.ts';
 import { insertNotification } from '../../store/messaging/notifications.ts';
+import { insertPushMessages } from '../../store/messaging/push-messages.ts';
 import type { EmailContent, EmailLink } from './email.ts';
 import { encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
@@ -48,7 +50,7 @@ async function addToList(
   { config }: LinkMaker,
   { userId, kind, template, reason, subject, content }: Notification,
 ): Promise<void> {
-  const isNew = await insertNotification(tx, {
+  const id = await insertNotification(tx, {
     dedupeKey: `${template} ${reason} ${userId}`,
     userId,
     kind: KINDS[kind].id,
@@ -56,7 +58,9 @@ async function addToList(
     body: content.paragraphs.map(headerLine).join('\n'),
     path: pathWithin(config.origin, content.button?.href),
   });
-  if (isNew) await appendEvent(tx, 'notifications.changed', { userId });
+  if (id === null) return;
+  await insertPushMessages(tx, { userId, notificationId: id });
+  await appendEvent(tx, 'notifications.changed', { userId });
 }
 
 /** The page of the store that a link leads to; null for another site and without a link. */

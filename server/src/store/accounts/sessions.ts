@@ -55,6 +55,7 @@ export async function listUserAgents(db: Db, userId: string): Promise<string[]> 
 }
 
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('pushSubscriptions').where('sessionId', '=', sessionId).execute();
   await tx
     .updateTable('sessions')
     .set({ endedAt: sql<Date>`app.now()` })
@@ -69,6 +70,11 @@ export async function endOtherSessions(
   userId: string,
   keptSessionId: string | null,
 ): Promise<void> {
+  await tx
+    .deleteFrom('pushSubscriptions')
+    .where('userId', '=', userId)
+    .$if(keptSessionId !== null, (q) => q.where('sessionId', '!=', keptSessionId ?? ''))
+    .execute();
   await tx
     .updateTable('sessions')
     .set({ endedAt: sql<Date>`app.now()` })

@@ -24,15 +24,18 @@ export interface NotificationRow extends Omit<NewNotification, 'dedupeKey' | 'us
   readonly readAt: Instant | null;
 }
 
-/** Returns false when there is one with this key. */
-export async function insertNotification(tx: Tx, notification: NewNotification): Promise<boolean> {
+/** Returns its id; null when there is one with this key. */
+export async function insertNotification(
+  tx: Tx,
+  notification: NewNotification,
+): Promise<string | null> {
   const row = await tx
     .insertInto('notifications')
     .values({ id: newId(), ...notification })
     .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
 }
 
 interface Wanted {

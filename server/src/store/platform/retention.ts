@@ -34,6 +34,14 @@ export const RETENTIONS: readonly Retention[] = [
   // Their keys prevent a second message for one reason; no reason recurs after this time.
   { table: 'messages', over: passed('created_at', '180 days') },
   { table: 'notifications', over: passed('created_at', '180 days') },
+  // A device that was offline for longer does not get them.
+  { table: 'push_messages', over: passed('created_at', '1 day') },
+  // Each sign-out deletes its own; sessions also expire.
+  {
+    table: 'push_subscriptions',
+    over: sql`session_id in (select id from sessions
+      where ended_at is not null or expires_at < (select app.now()))`,
+  },
   // Mail services repeat a report for a few days at most.
   { table: 'message_reports', over: passed('received_at', '30 days') },
   // A provider repeats an event for three days; an older signature is refused.
