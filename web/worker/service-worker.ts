@@ -1,5 +1,8 @@
-// Shows the offline page when a page cannot be loaded. Pages and answers always come from the
-// network and are never stored, so no private data stays here and no old version is trapped.
+// Shows the offline page when a page cannot be loaded, and notifications while the store is closed.
+// Pages and answers always come from the network and are never stored, so no private data stays here
+// and no old version is trapped.
+import { openPage, renewSubscription, showPush } from './push.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Written by the build (offline-shell.ts). */
@@ -18,6 +21,15 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(loadPage(event));
   else if (isShellFile(request.url)) event.respondWith(loadShellFile(request));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(self, event.notification.data));
+});
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(self, event)),
+);
 
 async function storeShell(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -122,6 +122,7 @@ export const notifications = {
     output: z.object(push),
     refusals: ['PushNotOffered', 'PushServiceUnknown', 'ImpersonatorMayNot'],
     limit: { max: 60, seconds: 3600, per: 'account' },
+    successMessage: 'Notifications are on for this device',
   }),
   removePushSubscription: command({
     group: 'user',
@@ -130,6 +131,7 @@ export const notifications = {
     input: z.strictObject({}),
     output: z.object(push),
     refusals: ['ImpersonatorMayNot'],
+    successMessage: 'Notifications are off for this device',
   }),
   stopNotifications: command({
     group: 'user',

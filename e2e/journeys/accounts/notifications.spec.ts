@@ -6,7 +6,7 @@ import { test } from '../../steps/test.ts';
 const CREDIT = 'in new credit';
 
 test(
-  'the bell counts new notifications at once; opening one, or a tap, marks it as read',
+  'NTF-05 the bell counts new notifications at once; opening one, or a tap, marks it as read',
   { tag: '@phone' },
   async ({ page }) => {
     await startSession(page, 'ruth');

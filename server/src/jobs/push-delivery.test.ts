@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), server.close()]));
 
-test('the browser gets a notification within seconds, until it has ended the subscription', async () => {
+test('NTF-05 the browser gets a notification within seconds, until it has ended the subscription', async () => {
   const { id, token } = await addMember(world);
   const { address: endpoint, p256dh, auth } = server.subscription;
   const given = { endpoint, p256dh, auth };

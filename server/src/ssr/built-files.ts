@@ -26,6 +26,8 @@ export async function serveBuiltFiles(app: FastifyInstance, dist: string): Promi
     reply.header('content-security-policy', contentPolicy([])).sendFile('offline.html', NOT_CACHED),
   );
   app.get('/favicon.svg', (_, reply) => reply.sendFile('favicon.svg'));
+  // Notifications of the browser cannot show a vector image.
+  app.get('/icon-192.png', (_, reply) => reply.sendFile('icon-192.png'));
   app.get<{ Params: { '*': string } }>('/assets/*', { compress: false }, ({ params }, reply) =>
     reply.sendFile(params['*'], path.join(client, 'assets'), FOREVER),
   );

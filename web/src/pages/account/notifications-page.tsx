@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { PushSection } from '../../features/push/push-section.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
@@ -20,6 +21,7 @@ export function NotificationsPage() {
         your preferences.
       </Text>
       <Preferences />
+      <PushSection />
       <FollowedSellers />
     </>
   );

@@ -6,6 +6,8 @@ import { useCall, useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageTabs } from '../../features/page-head/page-tabs.tsx';
+import { PushOffer } from '../../features/push/push-offer.tsx';
+import { PushSection } from '../../features/push/push-section.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths, type ReceivedList } from '../../paths.ts';
 import { Pages } from '../../ui/pages.tsx';
@@ -61,6 +63,7 @@ export function ReceivedPage({ list, page }: Props) {
           />
           {unread > 0 && !impersonated && <MarkAll newestId={found.data?.newest_id ?? ''} />}
         </Group>
+        {user?.role === 'buyer' && <PushOffer />}
         <Found list={list} found={found} />
         <Pages
           page={page}
@@ -69,6 +72,8 @@ export function ReceivedPage({ list, page }: Props) {
           onChange={(next) => void navigate({ to: paths.received(list), search: { page: next } })}
         />
       </Stack>
+      {/* These roles have no page of settings. */}
+      {user !== null && user.role !== 'buyer' && <PushSection />}
     </>
   );
 }
