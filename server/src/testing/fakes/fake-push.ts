@@ -1,5 +1,6 @@
 // A push service that a test replaces, and browsers that subscribe to it.
 import { createECDH, randomBytes } from 'node:crypto';
+import { nextNumber } from '../build.ts';
 import type { PushGateway, PushMessage } from '../../gateways/push/gateway.ts';
 
 export interface FakePush extends PushGateway {
@@ -30,7 +31,7 @@ export function fakePush(publicKey = 'the-public-key'): FakePush {
 export function makeSubscription(host = PUSH_HOST) {
   const curve = createECDH('prime256v1');
   return {
-    endpoint: `${host}/${randomBytes(8).toString('hex')}`,
+    endpoint: `${host}/browser-${nextNumber()}`,
     p256dh: curve.generateKeys('base64url'),
     auth: randomBytes(16).toString('base64url'),
   };

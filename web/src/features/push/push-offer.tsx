@@ -20,11 +20,10 @@ export function PushOffer() {
       <BellRingIcon size={20} aria-hidden className={classes.icon} />
       <Text className={classes.text}>Get these on this device, even when the store is closed.</Text>
       <Group gap="xs" className={classes.actions}>
-        <Button size="sm" loading={busy} onClick={turnOn}>
+        <Button loading={busy} onClick={turnOn}>
           Turn on
         </Button>
         <Button
-          size="sm"
           variant="subtle"
           onClick={() => {
             declinePush();

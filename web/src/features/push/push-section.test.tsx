@@ -28,7 +28,7 @@ afterEach(() => {
 test.each([
   ['unsupported', 'This browser can’t show notifications', null],
   ['blocked', 'Your browser blocks notifications', null],
-  ['off', 'Know at once when you’re outbid', 'Turn on'],
+  ['off', 'Get your notifications here at once', 'Turn on'],
   ['on', 'until you log out', 'Turn off'],
 ] as const)('%s: says %j and offers %j', async (device, text, button) => {
   const html = await shown(device);

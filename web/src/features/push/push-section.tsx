@@ -25,7 +25,7 @@ const TEXTS = {
   blocked:
     'Your browser blocks notifications from this store. To get them, open the settings of this ' +
     'site beside its address, allow notifications, and come back here.',
-  off: 'Know at once when you’re outbid or win, even when the store is closed.',
+  off: 'Get your notifications here at once, even when the store is closed.',
   on: 'You get your notifications here, even when the store is closed, until you log out.',
 } as const;
 
