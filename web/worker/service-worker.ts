@@ -1,6 +1,6 @@
 // Shows the offline page when a page cannot be loaded, and notifications while the store is closed.
-// Pages and answers always come from the network and are never stored, so no private data stays here
-// and no old version is trapped.
+// Pages and answers always come from the network and are never stored, so no private data stays
+// here and no old version is trapped.
 import { openPage, renewSubscription, showPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -126,7 +126,7 @@ describe('notifications in the browser', () => {
   test('are not sent when they were read meanwhile, nor long after', async () => {
     const { id, token, endpoint } = await addSubscriber();
     push.failure = new ProviderUnavailableError('down');
-    const read = await notify(world, id);
+    const read = await notify(world, id, { kind: 'payment' });
     const unread = await notify(world, id, { kind: 'payment' });
     await deliver();
     push.failure = null;
@@ -182,6 +182,8 @@ describe('notifications in the browser', () => {
       .where('userId', '=', bob.id)
       .execute();
     for (const { id } of [ann, bob]) await notify(world, id);
+    // What came before is still queued, and not sent.
+    expect([await countWaiting(ann.id), await countWaiting(bob.id)]).toEqual([0, 1]);
     await deliver();
     expect([...sentTo(ann.endpoint), ...sentTo(bob.endpoint)]).toEqual([]);
     expect(await countBrowsers(ann.id)).toBe(0);
