@@ -4,7 +4,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import steady from '../../ui/steady-label.module.css';
 import { HARD_BID, HardBidSwitch, mayBidHardOn } from './hard-bid.tsx';
@@ -23,10 +23,6 @@ interface Props {
   /** The amount typed before an interruption, such as adding a card. */
   readonly typedBefore: string;
   readonly busy: boolean;
-  /** A bid is not answered yet: it may have been placed, which raises the minimum. */
-  readonly isUndecided: boolean;
-  /** The form replaces the one of the placed bid, which may have had the focus. */
-  readonly isNext: boolean;
   readonly onSubmit: (typed: string, type: BidType) => void;
 }
 
@@ -41,7 +37,7 @@ interface Given {
   readonly meaning: Meaning;
 }
 
-export function BidForm({ lot, typedBefore, busy, isUndecided, isNext, onSubmit }: Props) {
+export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   const isTotal = useTotalPrices();
   const [wantsHard, setWantsHard] = useState(false);
   const mayBidHard = mayBidHardOn(lot);
@@ -58,7 +54,7 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, isNext, onSubmit 
   const [settled] = useDebouncedValue(typed, PAUSE_MS);
   const isComplete = typed !== '' && (settled === typed || isTypedOut(typed, leastCents));
   const wrong = complaintOf(typed);
-  const complaint = (asked || isComplete) && !isUndecided ? wrong : null;
+  const complaint = asked || isComplete ? wrong : null;
   const change = (entered: string) => {
     const text = readMoneyText(entered);
     if (text === null) return;
@@ -95,11 +91,7 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, isNext, onSubmit 
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={() => setAsked((before) => before || typed !== '')}
         />
-        <SubmitButton
-          busy={busy}
-          verb={isHard ? 'Place exact bid' : bidVerbOf(lot)}
-          takesFocus={isNext}
-        />
+        <SubmitButton busy={busy} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
       <StepButtons typed={typed} leastCents={leastCents} onTyped={change} />
       <AllInLine lot={lot} typed={wrong === null ? typed : ''} meaning={meaning} />
@@ -111,23 +103,9 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, isNext, onSubmit 
   );
 }
 
-interface SubmitProps {
-  readonly busy: boolean;
-  readonly verb: string;
-  readonly takesFocus: boolean;
-}
-
-function SubmitButton({ busy, verb, takesFocus }: SubmitProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || activeElement?.closest('[role="dialog"]') !== null;
-    // The confirmation closes and cannot return the focus to a button that is gone.
-    if (takesFocus && isLost) button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+function SubmitButton({ busy, verb }: { readonly busy: boolean; readonly verb: string }) {
   return (
     <Button
-      ref={button}
       type="submit"
       size="md"
       loading={busy}

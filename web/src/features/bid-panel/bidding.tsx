@@ -39,8 +39,6 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
         lot={lot}
         typedBefore={flow.placed === 0 ? typedBefore : ''}
         busy={flow.busy}
-        isUndecided={flow.isRetrying || outcome?.kind === 'unknown'}
-        isNext={flow.placed > 0}
         onSubmit={flow.ask}
       />
       {flow.isRetrying && (
