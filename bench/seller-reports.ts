@@ -3,12 +3,8 @@
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { startOfDay, writeDay } from '@hammerdock/domain/accounting/calendar.ts';
 import { rangeOfPreset } from '@hammerdock/domain/reporting/report-range.ts';
-import {
-  REPORT_NAMES,
-  REPORTS,
-  type ReportName,
-  type ReportSource,
-} from '@hammerdock/domain/reporting/reports.ts';
+import { REPORT_NAMES, type ReportName } from '@hammerdock/domain/reporting/report-names.ts';
+import { REPORTS, type ReportSource } from '@hammerdock/domain/reporting/reports.ts';
 import { STORE_TIME_ZONE } from '@hammerdock/domain/time.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { services } from '@hammerdock/contract';

@@ -7,12 +7,8 @@ import {
 } from '@hammerdock/domain/checks/address.ts';
 import { REQUIRED, type Complaint } from '@hammerdock/domain/checks/check.ts';
 import { checkPassword } from '@hammerdock/domain/checks/password.ts';
-import {
-  checkEmail,
-  checkFirstName,
-  checkLastName,
-  checkUsername,
-} from '@hammerdock/domain/checks/person.ts';
+import { checkEmail } from '@hammerdock/domain/checks/email.ts';
+import { checkFirstName, checkLastName, checkUsername } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
 import * as z from 'zod';

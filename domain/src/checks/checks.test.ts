@@ -10,7 +10,8 @@ import { bidAmountOf, checkBidAmount, isTypedOut, readMoneyText } from './bid-am
 import { checkBillingLine, checkBillingName, checkBillingZip } from './billing.ts';
 import { checkCouponCode, checkOptionalCode } from './codes.ts';
 import { checkConfirmation, checkNewPassword, checkPassword, strengthOf } from './password.ts';
-import { checkEmail, checkFirstName, checkLastName, checkUsername } from './person.ts';
+import { checkEmail } from './email.ts';
+import { checkFirstName, checkLastName, checkUsername } from './person.ts';
 import { checkPhone, phoneInE164 } from './phone.ts';
 
 describe('the person', () => {

@@ -21,6 +21,7 @@ import { headerLine } from '../text/header-line.ts';
 import { listed } from '../text/listed.ts';
 import { maskName } from '../text/mask.ts';
 import { oneLine } from '../text/one-line.ts';
+import { checkEmail } from './email.ts';
 import * as address from './address.ts';
 import * as bidAmount from './bid-amount.ts';
 import * as billing from './billing.ts';
@@ -65,7 +66,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'a first name': person.checkFirstName,
   'a last name': person.checkLastName,
   'a user name': person.checkUsername,
-  'an email address': person.checkEmail,
+  'an email address': checkEmail,
   'a phone number': checkPhone,
   'a phone number in E.164': phoneInE164,
   'the title of a saved search': checkSearchTitle,

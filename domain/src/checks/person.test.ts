@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkEmail, checkFirstName } from './person.ts';
+import { checkEmail } from './email.ts';
+import { checkFirstName } from './person.ts';
 import { phoneInE164 } from './phone.ts';
 
 const LOCAL = 'l'.repeat(64);

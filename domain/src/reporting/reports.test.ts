@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MEASURES } from './measures.ts';
-import { REPORT_NAMES, REPORTS, ROW_TITLES } from './reports.ts';
+import { REPORT_NAMES } from './report-names.ts';
+import { REPORTS, ROW_TITLES } from './reports.ts';
 
 describe.each(REPORT_NAMES)('the report %s', (name) => {
   const { title, summary, rows, sources, figures, columns, chart } = REPORTS[name];

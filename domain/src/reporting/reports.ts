@@ -1,5 +1,6 @@
 // The seller's reports: what each shows in its table, its chart and above them.
 import type { MeasureName } from './measures.ts';
+import type { ReportName } from './report-names.ts';
 
 /** What a row of the table is. */
 export type RowKind = 'time' | 'auction' | 'center' | 'category' | 'start price';
@@ -21,21 +22,6 @@ export interface ReportDefinition {
     readonly series: readonly MeasureName[];
   };
 }
-
-export const REPORT_NAMES = [
-  'sales',
-  'auctions',
-  'sell-through',
-  'prices',
-  'bidding',
-  'centers',
-  'payments',
-  'pickup',
-  'returns',
-  'categories',
-  'start-prices',
-] as const;
-export type ReportName = (typeof REPORT_NAMES)[number];
 
 export const REPORTS: Readonly<Record<ReportName, ReportDefinition>> = {
   sales: {

@@ -1,9 +1,5 @@
-import {
-  checkEmail,
-  checkFirstName,
-  checkLastName,
-  checkUsername,
-} from '@hammerdock/domain/checks/person.ts';
+import { checkEmail } from '@hammerdock/domain/checks/email.ts';
+import { checkFirstName, checkLastName, checkUsername } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
 import { newSecret } from '../security/ids.ts';
 import { openPasswords } from '../security/passwords.ts';

@@ -1,5 +1,5 @@
 // The seller's reports (SELL-06). What each shows is defined in domain/reporting.
-import { REPORT_NAMES } from '@hammerdock/domain/reporting/reports.ts';
+import { REPORT_NAMES } from '@hammerdock/domain/reporting/report-names.ts';
 import * as z from 'zod';
 import { query } from '../../call.ts';
 

@@ -1,5 +1,5 @@
 // Sellers' reports of lots that were sold, and who may read them.
-import type { ReportName } from '@hammerdock/domain/reporting/reports.ts';
+import type { ReportName } from '@hammerdock/domain/reporting/report-names.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAuction, buildLot } from '../../testing/build.ts';

@@ -2,7 +2,8 @@
 // job that sums them.
 import { valueOf } from '@hammerdock/domain/reporting/measures.ts';
 import { addSums, type Sums } from '@hammerdock/domain/reporting/report-sums.ts';
-import { REPORTS, type ReportName } from '@hammerdock/domain/reporting/reports.ts';
+import type { ReportName } from '@hammerdock/domain/reporting/report-names.ts';
+import { REPORTS } from '@hammerdock/domain/reporting/reports.ts';
 import { nameOfBand, START_PRICE_BOUNDS } from '@hammerdock/domain/reporting/start-prices.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 // The money of sellers' reports against sums of ledger entries, over random histories.
-import type { ReportName } from '@hammerdock/domain/reporting/reports.ts';
+import type { ReportName } from '@hammerdock/domain/reporting/report-names.ts';
 import { REPORTS } from '@hammerdock/domain/reporting/reports.ts';
 import { MEASURES } from '@hammerdock/domain/reporting/measures.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';

@@ -4,7 +4,8 @@ import { writeDay } from '@hammerdock/domain/accounting/calendar.ts';
 import { valueOf } from '@hammerdock/domain/reporting/measures.ts';
 import { previousRange, type DayRange } from '@hammerdock/domain/reporting/report-range.ts';
 import type { Sums } from '@hammerdock/domain/reporting/report-sums.ts';
-import { REPORTS, type ReportName } from '@hammerdock/domain/reporting/reports.ts';
+import type { ReportName } from '@hammerdock/domain/reporting/report-names.ts';
+import { REPORTS } from '@hammerdock/domain/reporting/reports.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
 import { sellerName } from '../accounts/seller.ts';
 

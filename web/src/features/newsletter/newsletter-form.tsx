@@ -1,4 +1,4 @@
-import { checkEmail } from '@hammerdock/domain/checks/person.ts';
+import { checkEmail } from '@hammerdock/domain/checks/email.ts';
 import { Button, Group, Input, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { CallError, textOf } from '../../api/call-error.ts';

@@ -1,4 +1,4 @@
-import { checkEmail } from '@hammerdock/domain/checks/person.ts';
+import { checkEmail } from '@hammerdock/domain/checks/email.ts';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { besideFields } from '../../api/field-errors.ts';

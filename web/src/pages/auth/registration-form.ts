@@ -1,12 +1,8 @@
 // The registration form and its validation.
 import { checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import { checkConfirmation, checkPassword } from '@hammerdock/domain/checks/password.ts';
-import {
-  checkEmail,
-  checkFirstName,
-  checkLastName,
-  checkUsername,
-} from '@hammerdock/domain/checks/person.ts';
+import { checkEmail } from '@hammerdock/domain/checks/email.ts';
+import { checkFirstName, checkLastName, checkUsername } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Sent } from '../../api/calls.ts';

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
-import { checkEmail } from '@hammerdock/domain/checks/person.ts';
+import { checkEmail } from '@hammerdock/domain/checks/email.ts';
 import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { besideFields } from '../../api/field-errors.ts';

@@ -7,7 +7,7 @@ import {
   rangeOfPreset,
   type RangePreset,
 } from '@hammerdock/domain/reporting/report-range.ts';
-import { REPORT_NAMES, type ReportName } from '@hammerdock/domain/reporting/reports.ts';
+import { REPORT_NAMES, type ReportName } from '@hammerdock/domain/reporting/report-names.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { isIsoDay } from '../../../lib/address/iso-dates.ts';
 

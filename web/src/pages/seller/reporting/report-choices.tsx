@@ -4,7 +4,8 @@ import {
   RANGE_PRESETS,
   type RangePreset,
 } from '@hammerdock/domain/reporting/report-range.ts';
-import { REPORT_NAMES, REPORTS, type ReportName } from '@hammerdock/domain/reporting/reports.ts';
+import { REPORT_NAMES, type ReportName } from '@hammerdock/domain/reporting/report-names.ts';
+import { REPORTS } from '@hammerdock/domain/reporting/reports.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { DayInput } from '../../../ui/fields/day-input.tsx';
