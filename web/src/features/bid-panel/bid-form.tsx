@@ -23,6 +23,8 @@ interface Props {
   /** The amount typed before an interruption, such as adding a card. */
   readonly typedBefore: string;
   readonly busy: boolean;
+  /** A bid is not answered yet: it may have been placed, which raises the minimum. */
+  readonly isUndecided: boolean;
   readonly onSubmit: (typed: string, type: BidType) => void;
 }
 
@@ -37,7 +39,7 @@ interface Given {
   readonly meaning: Meaning;
 }
 
-export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
+export function BidForm({ lot, typedBefore, busy, isUndecided, onSubmit }: Props) {
   const isTotal = useTotalPrices();
   const [wantsHard, setWantsHard] = useState(false);
   const mayBidHard = mayBidHardOn(lot);
@@ -54,7 +56,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   const [settled] = useDebouncedValue(typed, PAUSE_MS);
   const isComplete = typed !== '' && (settled === typed || isTypedOut(typed, leastCents));
   const wrong = complaintOf(typed);
-  const complaint = asked || isComplete ? wrong : null;
+  const complaint = (asked || isComplete) && !isUndecided ? wrong : null;
   const change = (entered: string) => {
     const text = readMoneyText(entered);
     if (text === null) return;

@@ -39,6 +39,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
         lot={lot}
         typedBefore={flow.placed === 0 ? typedBefore : ''}
         busy={flow.busy}
+        isUndecided={flow.isRetrying || outcome?.kind === 'unknown'}
         onSubmit={flow.ask}
       />
       {flow.isRetrying && (

@@ -127,9 +127,11 @@ function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: Ur
           </TextLink>
         </p>
         <p key={`${words.join(' ')} ${moreCount}`} className={classes.facts}>
-          {words.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
+          <span className={classes.words}>
+            {words.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
           {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
           {moreCount > 0 && (
             <TextLink to={paths.closingLots} inherit c="inherit" className={classes.more ?? ''}>
