@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
 import type { LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -129,7 +129,9 @@ function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: Ur
         <p key={`${words.join(' ')} ${moreCount}`} className={classes.facts}>
           <span className={classes.words}>
             {words.map((part) => (
-              <span key={part}>{part}</span>
+              <Fragment key={part}>
+                <span>{part}</span>{' '}
+              </Fragment>
             ))}
           </span>
           {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
