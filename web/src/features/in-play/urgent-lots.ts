@@ -97,8 +97,8 @@ const isOnClosingPage = (lot: LotInPlay, now: Instant): boolean =>
   statusOf(lot) === 'outbid' || closesAtOf(lot) <= now + CLOSING_SOON;
 
 /**
- * "Next bid $70.00" and "· $86.81 total", or only the total for a viewer of total prices. The bid may
- * not be enough to lead, so nothing promises that.
+ * "Next bid $70.00" and "· $86.81 total", or only the total for a viewer of total prices. The bid
+ * may not be enough to lead, so nothing promises that.
  */
 export function nextBidParts(lot: LotInPlay, { isTotal, shownText }: LotPrices): readonly string[] {
   const bidCents = centsOf(lot.next_bid);
