@@ -52,8 +52,11 @@ test('SELL-02 a seller drops photos on a draft, describes, orders and takes them
 
   await button('Move photo 3').press('Space');
   await expect(page.getByText('Picked up photo 3 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Moved to position 2 of 3.')).toBeAttached();
+  // The library listens to the arrow keys only a moment after it has announced the pickup.
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Moved to position 2 of 3.')).toBeAttached({ timeout: 5_000 });
+  }).toPass();
   await page.keyboard.press('Space');
   await expect(button('Change caption of photo 2')).toBeVisible();
   await expect(button('Move photo 2')).toBeFocused();
