@@ -29,6 +29,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{domain,contract,embedded-postgres,web}/src/**/*.test.{ts,tsx}',
+            'web/worker/**/*.test.ts',
             '{chaos,bench}/**/*.test.ts',
           ],
           exclude: elsewhere,

@@ -25,6 +25,10 @@ const BUILT: Readonly<Record<string, Omit<Expression, 'place'>>> = {
     pattern: String.raw`\bblue\b`,
     flags: '',
   },
+  'domain/src/search/measures.ts: RegExp( String.raw`(?<![\\w.])(\\d+(?:\\.\\d': {
+    pattern: String.raw`(?<![\w.])(\d+(?:\.\d+)?)\s?(?:ft|in|inches)?(?:\s?[x*]\s?|\s+by\s+)(?=\d)`,
+    flags: 'gi',
+  },
   "domain/src/search/plain-text.ts: RegExp(String.raw`(?:[${RANGES.join('')}": {
     pattern: String.raw`(?:[\0-\u002d\u2000-\u2bff]|\.(?!\d)|(?<!\d)\.)+`,
     flags: 'gu',

@@ -40,7 +40,7 @@ export const pushOptions = {
     secret: true,
   }),
   HAMMERDOCK_PUSH_CONTACT: option(
-    z.string().regex(/^((mailto:[^\s@]+@[a-z0-9.-]+)|(https:\/\/[^\s/]+\S*))?$/i),
+    z.string().regex(/^(?:mailto:[^\s@]+@[a-z0-9.-]+|https:\/\/[^\s/]\S*)?$/i),
     {
       means: 'the email address or page where push services reach the operator',
       standard: '',
