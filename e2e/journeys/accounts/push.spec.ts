@@ -71,7 +71,7 @@ test(
 
 /**
  * This Chromium has no push service, and says that notifications are denied when they are granted.
- * Subscriptions are kept in the page’s storage instead.
+ * Subscriptions are stored in the page’s storage instead.
  */
 async function addPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

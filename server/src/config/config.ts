@@ -139,7 +139,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
   };
 }
 
-/** Push services demand a contact; nobody reads this one. */
+/** Push services demand a contact; no one reads this one. */
 const DEVELOPERS = 'mailto:development@hammerdock.example';
 
 type Values = z.output<typeof environmentSchema>;

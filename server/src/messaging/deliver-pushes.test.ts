@@ -187,9 +187,9 @@ describe('notifications in the browser', () => {
     await deliver();
     expect([...sentTo(ann.endpoint), ...sentTo(bob.endpoint)]).toEqual([]);
     expect(await countBrowsers(ann.id)).toBe(0);
-    const kept = RETENTIONS.find(({ table }) => table === 'push_subscriptions');
-    if (kept === undefined) throw new Error('expired browsers are kept');
-    await deleteOver(world.app.context.workerDb, kept, { size: 100, budgetMs: 5000 });
+    const rule = RETENTIONS.find(({ table }) => table === 'push_subscriptions');
+    if (rule === undefined) throw new Error('expired subscriptions stay');
+    await deleteOver(world.app.context.workerDb, rule, { size: 100, budgetMs: 5000 });
     expect(await countBrowsers(bob.id)).toBe(0);
   });
 

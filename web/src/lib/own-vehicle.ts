@@ -21,7 +21,7 @@ export function setVehicle(id: string): void {
     if (id === '') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, id);
   } catch {
-    // Without storage the choice cannot be kept.
+    // Without storage the choice is lost.
   }
   notify();
 }

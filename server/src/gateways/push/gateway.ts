@@ -1,7 +1,7 @@
 // The interface of web push: messages to browsers, through the push service of each of them.
 import type { PushContent, PushUrgency } from '@hammerdock/domain/notifications/push.ts';
 
-/** As a browser names it. Whoever has it can send to the browser, with the store's key only. */
+/** As a browser names it. A sender needs it and the store's key. */
 export interface PushSubscription {
   readonly address: string;
   /** The browser's public key and its secret, which encrypt what is sent. */

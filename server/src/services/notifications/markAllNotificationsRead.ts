@@ -1,22 +1,11 @@
 import type { notifications } from '@hammerdock/contract/services/notifications.ts';
-import { ok, refused } from '@hammerdock/domain/result.ts';
-import { appendEvent } from '../../events/outbox.ts';
+import { readNotifications } from '../../operations/messaging/read-notifications.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import {
-  countUnreadOf,
-  hasNotification,
-  markReadUntil,
-} from '../../store/messaging/notifications.ts';
 
 export const markAllNotificationsRead: Handler<typeof notifications.markAllNotificationsRead> = (
   { notification_id: id },
   ctx,
-) => {
-  const own = { userId: ctx.actor.userId, id };
-  return ctx.transact(async (tx) => {
-    if (!(await hasNotification(tx, own))) return refused('NotFound');
-    const hasChanged = (await markReadUntil(tx, own)) > 0;
-    if (hasChanged) await appendEvent(tx, 'notifications.changed', { userId: own.userId });
-    return ok({ unreadCount: await countUnreadOf(tx, own.userId) });
-  });
-};
+) =>
+  ctx.transact((tx) =>
+    readNotifications(tx, { userId: ctx.actor.userId, id, extent: 'all before' }),
+  );

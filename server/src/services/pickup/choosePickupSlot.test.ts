@@ -117,7 +117,7 @@ describe('pickup.choosePickupSlot', () => {
     expect(mail?.bodyText).toContain(`/pickups/${visit.visit_id}.ics`);
   });
 
-  test('PICK-01 R32 the capacity of a time holds in a rush, and nobody loses a time', async () => {
+  test('PICK-01 R32 the capacity of a time holds in a rush, and no one loses a time', async () => {
     const buyers: Buyer[] = await Promise.all(
       Array.from({ length: 30 }, () => addBuyer(world, 'good')),
     );

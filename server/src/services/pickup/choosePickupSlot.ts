@@ -18,7 +18,7 @@ export const choosePickupSlot: Handler<typeof pickup.choosePickupSlot> = async (
     if (slot === undefined) return refused('PickupSlotNotOffered');
     if (!isBookable(slot, now)) return refused('PickupSlotOver');
     if (found?.startsAt === slot.startsAt) return ok({ visit: viewVisit(found, now) });
-    // Refused before anything is written, so that the time chosen before is kept.
+    // Refused before anything is written, so that the time chosen before stays.
     if ((await lockSlot(tx, visitor, slot)) >= center.places) return refused('PickupSlotFull');
     const visit = found ?? (await insertVisit(tx, visitor));
     const { sequence } = await changeSlot(tx, visit.id, slot);

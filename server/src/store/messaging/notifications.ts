@@ -112,12 +112,12 @@ export const hasNotification = async (db: Db, { userId, id }: Own): Promise<bool
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** Returns false when it was read before, or is not the user's. */
-export async function markRead(tx: Tx, { userId, id }: Own): Promise<boolean> {
+/** Returns how many were unread: none or one. */
+export async function markRead(tx: Tx, { userId, id }: Own): Promise<number> {
   const { numUpdatedRows } = await unreadOf(tx, userId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return Number(numUpdatedRows);
 }
 
 /** Marks this notification and all before it; returns how many were unread. */

@@ -39,7 +39,7 @@ export function sizeFactsOf(report: LotConditionReport): readonly ReportFact[] {
   ];
 }
 
-/** null: nobody measured it. */
+/** null: unknown. */
 export const goodsSizeOf = ({ size }: LotConditionReport): GoodsSize | null =>
   size && {
     lengthInchHundredths: size.length_inch_hundredths,
