@@ -12,7 +12,7 @@ import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { runNode, until, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
 import { afterEach, expect, test } from 'vitest';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
-import { watchLot } from './watch-lot.ts';
+import { watchLot, type Watcher } from './watch-lot.ts';
 
 const entry = path.join(import.meta.dirname, '../../server/src/main.ts');
 const KILLS = 3;
@@ -130,12 +130,18 @@ test('B9: bidding continues and no accepted bid is lost when PostgreSQL is kille
   expect(others.filter(({ status }) => status >= 500)).toEqual([]);
 
   // Live events and jobs continue as well.
-  const watcher = await watchLot(address, lotId);
+  const watchers: Watcher[] = [];
+  await until('the lot is watched', async () => {
+    // A connection to PostgreSQL may be found dead only now; pages then connect again.
+    const [watched] = await Promise.allSettled([watchLot(address, lotId)]);
+    if (watched?.status === 'fulfilled') watchers.push(watched.value);
+    return watchers.length > 0;
+  });
   await until('the bid event arrives', async () => {
     await bidOnce();
-    return watcher.stretches.length > 0;
+    return watchers.some(({ stretches }) => stretches.length > 0);
   });
-  watcher.socket.disconnect();
+  for (const { socket } of watchers) socket.disconnect();
 
   const { database, close } = await joinDatabase(dataDir);
   const pool = openPool(
