@@ -51,7 +51,7 @@ test(
     await test.step('the buyer is here, and the desk hears of it by itself', async () => {
       await card.getByRole('button', { name: 'I’m here' }).click();
       await expect(
-        card.getByText(/^The desk knows you’re here since \d+:\d\d [ap]m\./),
+        card.getByText(/^You checked in at \d+:\d\d [ap]m\./),
       ).toBeVisible();
       await expect(card.getByRole('button', { name: 'I’m here' })).toHaveCount(0);
       const waiting = desk.getByRole('region', { name: 'Here now' }).getByRole('listitem');

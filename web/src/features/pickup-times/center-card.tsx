@@ -110,7 +110,7 @@ function Arrival({ center }: { center: PickupCenter }) {
   if (arrivedAt !== null) {
     return (
       <Text mt="sm" role="status" className={classes.here}>
-        The desk knows you’re here since {formatClock(instantOf(arrivedAt))}. We’ll call your name.
+        You checked in at {formatClock(instantOf(arrivedAt))}. We’ll call your name.
       </Text>
     );
   }

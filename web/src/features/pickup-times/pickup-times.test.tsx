@@ -85,7 +85,7 @@ describe('the pickup times of a buyer', () => {
 
   test('a buyer who is here need not say so again', async () => {
     const text = await textOf({ visit: { ...visit, arrived_date: at(TO_COME, 14) } });
-    expect(text).toContain('The desk knows you’re here since 2:00 pm.');
+    expect(text).toContain('You checked in at 2:00 pm.');
     expect(text).not.toContain('I’m here');
   });
 

@@ -56,7 +56,7 @@ test.each([
 
 test('PAY-06 a payment without a decision is not offered again', async () => {
   const waits = await shown({ status: 'needs verification', verification_url: '/bank' });
-  expect(textOfHtml(waits)).toContain('waits for your confirmation');
+  expect(textOfHtml(waits)).toContain('is waiting for your confirmation');
   expect(waits).toMatch(/href="\/bank"[^>]*>Confirm at your bank/);
   const processed = await shown({ status: 'processing' });
   expect(textOfHtml(processed)).toContain('is being processed');

@@ -69,7 +69,7 @@ function outcomeOf({ status, amount, card_fee, card }: Payment) {
     case 'needs verification':
       return {
         color: 'amber',
-        title: `Your payment of ${charged} waits for your confirmation`,
+        title: `Your payment of ${charged} is waiting for your confirmation`,
         text: `Your bank asks you to confirm it for your ${name}.`,
         isOver: false,
       };
