@@ -50,9 +50,7 @@ test(
     await expect(desk.getByText('Nobody is waiting.')).toBeVisible();
     await test.step('the buyer is here, and the desk hears of it by itself', async () => {
       await card.getByRole('button', { name: 'I’m here' }).click();
-      await expect(
-        card.getByText(/^You checked in at \d+:\d\d [ap]m\./),
-      ).toBeVisible();
+      await expect(card.getByText(/^You checked in at \d+:\d\d [ap]m\./)).toBeVisible();
       await expect(card.getByRole('button', { name: 'I’m here' })).toHaveCount(0);
       const waiting = desk.getByRole('region', { name: 'Here now' }).getByRole('listitem');
       await expect(waiting).toContainText('Pat P.', { timeout: 30_000 });

@@ -1,4 +1,5 @@
-// Without a network: a hint on the open page, and a page of ours instead of the browser's.
+// The store as an app: installed, and without a network, when the open page has a hint and other
+// pages are replaced by one of ours.
 import { expect } from '@playwright/test';
 import { test } from '../../steps/test.ts';
 import { openSearchBox } from '../../steps/shell.ts';
@@ -7,7 +8,7 @@ import { callAs, startSession } from '../../steps/store/over-http.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'offline, a page that cannot be loaded shows the watched lots as last seen, within the store too',
+  'UX-05 offline, a page that cannot be loaded shows the watched lots as last seen, within the store too',
   { tag: '@phone' },
   async ({ page, context, makeLots }) => {
     const [lot] = await makeLots({ title: 'Fruit bowl' });
@@ -85,3 +86,38 @@ test(
     await expect.poll(seen).toBeNull();
   },
 );
+
+test('UX-05 the store can be installed, with icons of the sizes that it names', async ({
+  page,
+}) => {
+  await startSession(page, 'oona');
+  await page.goto('/');
+  const devTools = await page.context().newCDPSession(page);
+  const { url, errors, data } = await devTools.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const { icons, shortcuts, ...manifest } = JSON.parse(data ?? '') as Manifest;
+  expect(manifest).toMatchObject({ name: 'Hammerdock', start_url: '/', display: 'standalone' });
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', 'any']);
+  const bitmaps = icons.filter(({ sizes }) => sizes !== 'any');
+  for (const { src, sizes } of [...bitmaps, { src: '/apple-touch-icon.png', sizes: '180x180' }])
+    expect(await page.evaluate(sizeOfImage, src)).toBe(sizes);
+  for (const shortcut of shortcuts) {
+    await page.goto(shortcut.url);
+    await expect(page).toHaveURL(shortcut.url);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+  }
+});
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+/** Runs in the page. */
+async function sizeOfImage(address: string): Promise<string> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return `${image.naturalWidth}x${image.naturalHeight}`;
+}

@@ -8,6 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuiltFiles } from './built-files.ts';
 
 const SCRIPT = `export const many = '${'word '.repeat(500)}';`;
+/** Their names never change. */
+const PUBLIC_FILES = {
+  'favicon.svg': '<svg/>',
+  'icon-192.png': 'icon',
+  'icon-512.png': 'icon',
+  'icon-maskable-512.png': 'icon',
+  'apple-touch-icon.png': 'icon',
+  'manifest.webmanifest': '{}',
+};
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 let dist: string;
@@ -17,7 +26,8 @@ beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'hammerdock-files-'));
   const assets = path.join(dist, 'client/assets');
   mkdirSync(assets, { recursive: true });
-  writeFileSync(path.join(dist, 'client/favicon.svg'), '<svg/>');
+  for (const [name, content] of Object.entries(PUBLIC_FILES))
+    writeFileSync(path.join(dist, 'client', name), content);
   writeFileSync(path.join(dist, 'client/service-worker.js'), SCRIPT);
   writeFileSync(path.join(dist, 'client/offline.html'), '<!doctype html>');
   writeFileSync(path.join(assets, 'a.js'), SCRIPT);
@@ -83,9 +93,17 @@ describe('a static file', () => {
   });
 });
 
-test('the icon is revalidated, because its name never changes', async () => {
-  const { headers } = await fetchFile('/favicon.svg');
-  expect(headers['content-type']).toBe('image/svg+xml');
+test.each([
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/icon-192.png', 'image/png'],
+  ['/icon-512.png', 'image/png'],
+  ['/icon-maskable-512.png', 'image/png'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s is revalidated, because its name never changes', async (url, type) => {
+  const { headers, statusCode } = await fetchFile(url);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe(type);
   expect(headers['cache-control']).toBe('public, max-age=0');
 });
 

@@ -10,6 +10,16 @@ const FOREVER = { immutable: true, maxAge: '1y' };
 
 const NOT_CACHED = { maxAge: 0 };
 
+/** Bitmaps are for home screens and for the browser's notifications, which show no vector image. */
+const PUBLIC_FILES = [
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+  'manifest.webmanifest',
+];
+
 export async function serveBuiltFiles(app: FastifyInstance, dist: string): Promise<void> {
   const client = path.join(dist, 'client');
   await app.register(fastifyStatic, {
@@ -25,9 +35,7 @@ export async function serveBuiltFiles(app: FastifyInstance, dist: string): Promi
   app.get('/offline.html', { compress: false }, (_, reply) =>
     reply.header('content-security-policy', contentPolicy([])).sendFile('offline.html', NOT_CACHED),
   );
-  app.get('/favicon.svg', (_, reply) => reply.sendFile('favicon.svg'));
-  // Notifications of the browser cannot show a vector image.
-  app.get('/icon-192.png', (_, reply) => reply.sendFile('icon-192.png'));
+  for (const file of PUBLIC_FILES) app.get(`/${file}`, (_, reply) => reply.sendFile(file));
   app.get<{ Params: { '*': string } }>('/assets/*', { compress: false }, ({ params }, reply) =>
     reply.sendFile(params['*'], path.join(client, 'assets'), FOREVER),
   );

@@ -64,6 +64,19 @@ describe('this browser', () => {
   });
 });
 
+test.each([
+  [false, 'home-screen'],
+  // From the Home Screen, on a system before push.
+  [true, 'unsupported'],
+] as const)(
+  'of an iPhone without a push manager, standalone %j, is %s',
+  async (standalone, state) => {
+    vi.stubGlobal('navigator', { serviceWorker: {}, standalone });
+    vi.stubGlobal('window', {});
+    expect(await readPushDevice(KEY)).toBe(state);
+  },
+);
+
 test('subscribes with the key of the store, in the place of another one', async () => {
   const saved = { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a' };
   expect([openBrowser({}), await subscribePushDevice(KEY)]).toEqual([[`subscribe ${KEY}`], saved]);

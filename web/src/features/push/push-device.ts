@@ -1,15 +1,22 @@
 // What this browser can do, and its subscription at its push service.
 
-/** off: not subscribed, or with another key of the store. */
-export type PushDevice = 'unsupported' | 'blocked' | 'off' | 'on';
+/**
+ * home-screen: an iPhone or iPad, which supports push only for a store on its Home Screen.
+ * off: not subscribed, or with another key of the store.
+ */
+export type PushDevice = 'unsupported' | 'home-screen' | 'blocked' | 'off' | 'on';
 
 const WORKER = '/service-worker.js';
 
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
+/** Only browsers of iPhone, iPad and Mac have this field; those of a Mac support push. */
+const isAppleBrowserTab = (): boolean =>
+  'standalone' in navigator && navigator.standalone === false;
+
 export async function readPushDevice(publicKey: string): Promise<PushDevice> {
-  if (!isSupported()) return 'unsupported';
+  if (!isSupported()) return isAppleBrowserTab() ? 'home-screen' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   const subscription = await findSubscription();
   const isReady = Notification.permission === 'granted' && subscription !== null;

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Text } from '@mantine/core';
 import { BellRingIcon } from 'lucide-react';
 import { useState } from 'react';
 import { isPushDeclined, declinePush } from './push-declined.ts';
+import { ON_HOME_SCREEN } from './push-section.tsx';
 import { usePush } from './use-push.ts';
 import classes from './push-offer.module.css';
 
@@ -9,7 +10,8 @@ import classes from './push-offer.module.css';
 export function PushOffer() {
   const [declined, setDeclined] = useState(isPushDeclined);
   const { state, busy, turnOn } = usePush();
-  if (declined || state !== 'off') return null;
+  if (declined || (state !== 'off' && state !== 'home-screen')) return null;
+  const isPossible = state === 'off';
   return (
     <Paper
       component="section"
@@ -18,11 +20,15 @@ export function PushOffer() {
       aria-label="Notifications on this device"
     >
       <BellRingIcon size={20} aria-hidden className={classes.icon} />
-      <Text className={classes.text}>Get these on this device, even when the store is closed.</Text>
+      <Text className={classes.text}>
+        {isPossible ? 'Get these on this device, even when the store is closed.' : ON_HOME_SCREEN}
+      </Text>
       <Group gap="xs" className={classes.actions}>
-        <Button loading={busy} onClick={turnOn}>
-          Turn on
-        </Button>
+        {isPossible && (
+          <Button loading={busy} onClick={turnOn}>
+            Turn on
+          </Button>
+        )}
         <Button
           variant="subtle"
           onClick={() => {

@@ -27,6 +27,7 @@ afterEach(() => {
 
 test.each([
   ['unsupported', 'This browser can’t show notifications', null],
+  ['home-screen', 'tap Share, then Add to Home Screen', null],
   ['blocked', 'Your browser blocks notifications', null],
   ['off', 'Get your notifications here at once', 'Turn on'],
   ['on', 'until you log out', 'Turn off'],
@@ -43,6 +44,13 @@ test('is off when the store sends nothing to the browser, as after a sign-out', 
 test('is missing until the browser was asked, and where the store offers no push', async () => {
   expect(await shown(null)).not.toContain('On this device');
   expect(await shown('on', { isOffered: false })).not.toContain('On this device');
+});
+
+test('on an iPhone the offer says how to get them, and nothing to turn on', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  const html = await shown('home-screen', { part: <PushOffer /> });
+  expect(html).toContain('Add to Home Screen');
+  expect(html).not.toContain('Turn on<');
 });
 
 test.each([

@@ -18,10 +18,15 @@ export function PushSection() {
   );
 }
 
+export const ON_HOME_SCREEN =
+  'On an iPhone or iPad, tap Share, then Add to Home Screen, and open Hammerdock from there. ' +
+  'Then you can turn notifications on here.';
+
 const TEXTS = {
   unsupported:
     'This browser can’t show notifications while the store is closed. They’re still listed when ' +
     'you come back.',
+  'home-screen': ON_HOME_SCREEN,
   blocked:
     'Your browser blocks notifications from this store. To get them, open the settings of this ' +
     'site beside its address, allow notifications, and come back here.',
