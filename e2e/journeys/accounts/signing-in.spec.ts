@@ -37,6 +37,19 @@ test('SF12 after signing out, Back shows nothing private, within one document an
   }
 });
 
+test('a user who is signed in is never led back to the login', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/login?referer=%2Fterms');
+  await fillSignIn(page, 'rival');
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/login?referer=%2Fterms');
+  await expect(page).toHaveURL('/terms');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
 test('AUTH-02 "Remember me" outlives the browser, and without it the session ends with it', async ({
   page,
   browser,

@@ -65,8 +65,8 @@ export interface Stage {
   /** The calls so far, without those of the session. */
   readonly calls: MadeCall[];
   readonly navigations: NavigateOptions[];
-  /** Addresses that were pushed to the history. */
-  readonly pushed: string[];
+  /** Addresses that replaced the last one of the history. */
+  readonly replaced: string[];
   readonly queryClient: QueryClient;
   /** With the contexts of the app: calls, cache, live connection and clock. */
   readonly inApp: (children: ReactNode) => ReactNode;
@@ -112,8 +112,8 @@ export async function openStage({
   router.navigate = async (options) => {
     navigations.push(options as NavigateOptions);
   };
-  const pushed: string[] = [];
-  router.history.push = (address) => void pushed.push(address);
+  const replaced: string[] = [];
+  router.history.replace = (address) => void replaced.push(address);
   calls.length = 0;
   for (const [key, data] of cached) router.options.context.queryClient.setQueryData(key, data);
   const Wrap = router.options.Wrap ?? (({ children }: { children: ReactNode }) => children);
@@ -125,7 +125,7 @@ export async function openStage({
   return {
     calls,
     navigations,
-    pushed,
+    replaced,
     queryClient: router.options.context.queryClient,
     renderPage: () => renderToString(<RouterServer router={router} />),
     inApp,

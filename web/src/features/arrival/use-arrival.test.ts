@@ -16,10 +16,10 @@ afterEach(() => vi.unstubAllGlobals());
 let lastCalls: readonly string[] = [];
 
 async function arrive(answers: Answers, referer?: string, user = buyer) {
-  const { hook, pushed, calls } = await renderHook(() => useArrival(referer), { answers });
+  const { hook, replaced, calls } = await renderHook(() => useArrival(referer), { answers });
   await hook(user);
   lastCalls = calls.map(({ name }) => name);
-  return pushed;
+  return replaced;
 }
 
 test('NAV-02 a sign-in leads to the requested page, and shows put-off terms again', async () => {

@@ -22,7 +22,8 @@ export function useArrival(referer: string | undefined): (user: UserData) => Pro
     bringTermsBack();
     await renewSession();
     if (role === 'buyer') void mergeGuestWatches(api, client);
-    router.history.push(whereTo({ role, sentToCards: cards?.data.flag === 2, referer }));
+    // Back leads to the page before the sign-in.
+    router.history.replace(whereTo({ role, sentToCards: cards?.data.flag === 2, referer }));
   };
 }
 

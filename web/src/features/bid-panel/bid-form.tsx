@@ -6,6 +6,7 @@ import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
+import { showElement } from '../../lib/interaction/show-element.ts';
 import steady from '../../ui/steady-label.module.css';
 import { HARD_BID, HardBidSwitch, mayBidHardOn } from './hard-bid.tsx';
 import { bidVerbOf } from './all-in.ts';
@@ -70,6 +71,8 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, onSubmit }: Props
   };
   return (
     <form
+      // An interrupted bid is in view when the bidder comes back.
+      ref={typedBefore === '' ? undefined : showElement}
       aria-label="Bid"
       noValidate
       onSubmit={(event) => {

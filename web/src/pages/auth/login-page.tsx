@@ -2,16 +2,26 @@ import { Button, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '
 import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
+import { useSession } from '../../api/session.ts';
 import { storeVersion } from '../../api/version/version-watch.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
+import { LeadOn } from './lead-on.tsx';
 
 export function LoginPage() {
   const { referer } = useSearch({ from: '/login' });
+  const { user } = useSession();
+  // Else the page would lead on before the sign-in does, which may lead elsewhere.
+  const [wasSignedIn] = useState(user !== null);
+  return wasSignedIn ? <LeadOn referer={referer} /> : <Login referer={referer} />;
+}
+
+function Login({ referer }: { referer: string | undefined }) {
   const arrive = useArrival(referer);
   const form = useForm({
     mode: 'uncontrolled',
@@ -65,6 +75,7 @@ export function LoginPage() {
               underline="always"
               to={paths.registration}
               search={referer === undefined ? {} : { referer }}
+              replace
             >
               Register
             </TextLink>

@@ -1,11 +1,11 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSession } from '../../api/session.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
-import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { DetailsStep } from './details-step.tsx';
+import { LeadOn } from './lead-on.tsx';
 import { useRegistration } from './use-registration.ts';
 import { phoneOf } from '../../lib/text/phone-of.ts';
 
@@ -14,6 +14,7 @@ export function RegistrationPage() {
   const { referer, coupon = '', invite = '' } = useSearch({ from: '/registration' });
   const { token, open, begin, wait, end, renewToken } = useRegistration();
   const { user } = useSession();
+  const [wasSignedIn] = useState(user !== null);
   const arrive = useArrival(referer);
   if (open !== null) {
     const { email, phone } = open.sent;
@@ -37,8 +38,7 @@ export function RegistrationPage() {
       </AuthCard>
     );
   }
-  // Back leads here after the registration.
-  if (user !== null) return <LeadOn to={referer ?? paths.home} />;
+  if (wasSignedIn) return <LeadOn referer={referer} />;
   return (
     <AuthCard
       wide
@@ -54,10 +54,4 @@ export function RegistrationPage() {
       />
     </AuthCard>
   );
-}
-
-function LeadOn({ to }: { to: string }) {
-  const router = useRouter();
-  useEffect(() => router.history.replace(to), [router, to]);
-  return null;
 }
