@@ -44,6 +44,16 @@ function showComplaints(complaints, focused = null) {
   if (first !== undefined && isUnmoved) findField(first).focus();
 }
 
+/** @param {string} name */
+function withdrawComplaint(name) {
+  find(`#${name}-complaint`, HTMLElement).textContent = '';
+  findField(name).setAttribute('aria-invalid', 'false');
+}
+
+for (const name of FIELDS) {
+  findField(name).addEventListener('input', () => withdrawComplaint(name));
+}
+
 /** @returns {Promise<TokenResponse>} */
 async function requestToken() {
   const data = new FormData(form);

@@ -5,7 +5,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 export const DisabledUntilHydrated = ({ children }: { readonly children: ReactNode }) => (
-  <Fieldset variant="unstyled" disabled={!useHydrated()}>
+  <Fieldset variant="unstyled" m={0} disabled={!useHydrated()}>
     {children}
   </Fieldset>
 );

@@ -73,7 +73,12 @@ test(
     await expect(page.getByRole('group', { name: 'Fix 12 fields' })).toBeVisible();
     await fieldOf(page, 'Email').fill('');
     await sendRegistration(page);
-    for (const [label, error] of MISSING) await expectError(page, label, error);
+    for (const [label, error] of MISSING) {
+      await expectError(page, label, error);
+      await expect(fieldOf(page, label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    const terms = page.getByRole('checkbox', { name: /^I Have Read/ });
+    await expect(terms).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'Have a coupon or invite?' }).click();
     await expect(page.getByText('Please Accept to Continue')).toBeVisible();
     await expect(page.getByText('Please confirm that you are 18 or older')).toBeVisible();

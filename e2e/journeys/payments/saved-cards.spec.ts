@@ -53,6 +53,9 @@ test(
       await complains(frame, { CVC: '12345' }, 'Maximum 4 Numbers required');
       await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
       await frame.getByLabel('Name on card').fill('Carla Cards');
+      // A message is withdrawn once its field changes; those of month and year stay.
+      await expect(frame.getByText('Invalid credit card number!')).toHaveCount(0);
+      await expect(frame.getByText(REQUIRED, { exact: true })).toHaveCount(2);
       await frame.getByLabel('Month').selectOption('07');
       await frame.getByLabel('Year').selectOption(String(thisYear + 2));
       await frame.getByLabel('CVC').fill('123');

@@ -29,7 +29,7 @@ test('R44 the placeholders of pages are filled from the tables and the domain', 
     tax_rates: '8% in Decatur and 6.25% in Smyrna',
   });
   expect(values['increments']).toContain('<tr><td>$25.01 to $50.00</td><td>$2.00</td></tr>');
-  expect(values['increments']).toContain('<tr><td>$1000.01 and above</td><td>$100.00</td></tr>');
+  expect(values['increments']).toContain('<tr><td>$1,000.01 and above</td><td>$100.00</td></tr>');
 });
 
 test('texts from tables are escaped', () => {

@@ -5,9 +5,10 @@ import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/biddin
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PARTIAL_MINIMUM_BPS } from '@hammerdock/domain/invoicing/partial.ts';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
-import { toDollars, type Bps } from '@hammerdock/domain/money.ts';
+import type { Bps } from '@hammerdock/domain/money.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { CenterRow } from '../../store/pickup/centers.ts';
 import { SOFT_CLOSE_SECONDS } from './defaults.ts';
 import { describeHours, viewLocation } from '../pickup/location.ts';
@@ -18,7 +19,7 @@ export type PageValues = Readonly<Record<string, string>>;
 export function viewPageValues(centers: readonly CenterRow[]): PageValues {
   return {
     premium_rate: percent(HOUSE_PREMIUM.rateBps),
-    premium_minimum: toDollars(HOUSE_PREMIUM.minimumCents).replace(/\.00$/, ''),
+    premium_minimum: dollarsOf(HOUSE_PREMIUM.minimumCents).replace(/\.00$/, ''),
     partial_minimum: percent(PARTIAL_MINIMUM_BPS),
     pickup_days: String(PICKUP_WINDOW_DAYS),
     guarantee_days: String(GUARANTEE_DAYS),
@@ -62,8 +63,8 @@ function describeCenter(center: CenterRow): string {
 function describeIncrements(rows: readonly IncrementRow[]): string {
   const lines = rows.map(({ fromCents, stepCents }, index) => {
     const next = rows[index + 1];
-    const range = next === undefined ? 'and above' : `to ${toDollars(next.fromCents - 1)}`;
-    return `<tr><td>${toDollars(fromCents)} ${range}</td><td>${toDollars(stepCents)}</td></tr>`;
+    const range = next === undefined ? 'and above' : `to ${dollarsOf(next.fromCents - 1)}`;
+    return `<tr><td>${dollarsOf(fromCents)} ${range}</td><td>${dollarsOf(stepCents)}</td></tr>`;
   });
   return `<table><thead><tr><th scope="col">Current price</th><th scope="col">Next step</th></tr>
 </thead><tbody>${lines.join('')}</tbody></table>`;

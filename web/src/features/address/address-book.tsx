@@ -104,7 +104,7 @@ function Actions({ entry, mayChange, onOpen }: ActionsProps) {
       {mayChange && (
         <>
           <Button
-            size="compact-md"
+            px="sm"
             variant="light"
             aria-label={`Edit ${line}`}
             onClick={() => onOpen({ kind: 'edit', entry })}
@@ -112,7 +112,7 @@ function Actions({ entry, mayChange, onOpen }: ActionsProps) {
             Edit
           </Button>
           <Button
-            size="compact-md"
+            px="sm"
             variant="light"
             color="red"
             aria-label={`Delete ${line}`}
@@ -124,7 +124,7 @@ function Actions({ entry, mayChange, onOpen }: ActionsProps) {
       )}
       {entry.is_primary === 0 && (
         <Button
-          size="compact-md"
+          px="sm"
           variant="light"
           aria-label={`Make default: ${line}`}
           loading={prefer.isPending}

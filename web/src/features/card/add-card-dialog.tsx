@@ -6,6 +6,7 @@ import { CallError, textOf } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
+import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { Waiting } from '../../ui/states/waiting.tsx';
@@ -118,6 +119,7 @@ function AddSource({ kind, asksPrimary, onAdded }: AddSourceProps) {
 function useAddSource(kind: AddSourceProps['kind'], onAdded: Props['onAdded']) {
   const own = accountAddress(useSession().user);
   const form = useForm<Billing>({
+    enhanceGetInputProps: markInvalid,
     initialValues: {
       ...(own ?? NO_ADDRESS),
       same: own !== null,

@@ -53,7 +53,7 @@ export function CardTile({ source, count, onAction, isNew = false }: Props) {
           return (
             <Button
               key={action}
-              size="compact-md"
+              px="sm"
               variant="light"
               {...(color === undefined ? {} : { color })}
               aria-label={action === 'default' ? `${text}: ${name}` : `${text} ${name}`}

@@ -103,7 +103,7 @@ function Actions({ source, count, onAction }: ActionsProps) {
         return (
           <Button
             key={action}
-            size="compact-md"
+            px="sm"
             variant="subtle"
             {...(action === 'delete' ? { color: 'red' } : {})}
             aria-label={`${text} ${sourceName(source)}`}

@@ -5,6 +5,7 @@ import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/p
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
+import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
@@ -12,6 +13,7 @@ import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 export function ChangePasswordPage() {
   const { user } = useSession();
   const form = useForm({
+    enhanceGetInputProps: markInvalid,
     initialValues: { old_password: '', new_password: '', confirm_password: '' },
     validate: {
       old_password: (text) => filled(text),

@@ -2,6 +2,7 @@ import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack, TextInput } fro
 import { useForm } from '@mantine/form';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { besideFields } from '../../api/field-errors.ts';
+import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { AddressFields } from '../../features/address/address-fields.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { PhoneCodeDialog } from './phone-code-dialog.tsx';
@@ -24,6 +25,7 @@ const FIELD_OF = {
 
 export function ProfileForm({ user, onEnd }: Props) {
   const form = useForm<Profile>({
+    enhanceGetInputProps: markInvalid,
     initialValues: profileOf(user),
     validate: checksFor(user),
     validateInputOnBlur: true,

@@ -5,6 +5,7 @@ import { isRefusal } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { AddressFields } from '../../features/address/address-fields.tsx';
+import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -48,6 +49,7 @@ const FIELD_OF = {
 
 export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
   const form = useForm<Registration>({
+    enhanceGetInputProps: markInvalid,
     initialValues: { ...emptyRegistration, ...broughtAlong },
     validate: registrationChecks,
     validateInputOnBlur: true,

@@ -7,8 +7,9 @@ import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { storeVersion } from '../../api/version/version-watch.ts';
+import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
-import { TextLink } from '../../links.tsx';
+import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { LeadOn } from './lead-on.tsx';
@@ -24,6 +25,7 @@ export function LoginPage() {
 function Login({ referer }: { referer: string | undefined }) {
   const arrive = useArrival(referer);
   const form = useForm({
+    enhanceGetInputProps: markInvalid,
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember_me: false },
     validate: { email: (text) => filled(text), password: (text) => filled(text) },
@@ -69,17 +71,18 @@ function Login({ referer }: { referer: string | undefined }) {
           <Button type="submit" size="md" loading={signin.isPending || signin.isSuccess}>
             Login
           </Button>
-          <Text size="sm">
-            New here?{' '}
-            <TextLink
-              underline="always"
-              to={paths.registration}
-              search={referer === undefined ? {} : { referer }}
-              replace
-            >
-              Register
-            </TextLink>
+          <Text size="sm" ta="center" mb={-8}>
+            New here?
           </Text>
+          <LinkButton
+            variant="default"
+            size="md"
+            to={paths.registration}
+            search={referer === undefined ? {} : { referer }}
+            replace
+          >
+            Register
+          </LinkButton>
         </Stack>
       </form>
     </AuthCard>

@@ -7,6 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isRefusal } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
+import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -37,6 +38,7 @@ const DeadLink = ({ why }: { readonly why: string }) => (
 function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const form = useForm({
+    enhanceGetInputProps: markInvalid,
     initialValues: { new_password: '', confirm_password: '' },
     validate: {
       new_password: checkPassword,

@@ -50,7 +50,7 @@ export function CartRow({ line, onUnsettled }: Props) {
           <div className={classes.total}>
             <Money cents={centsOf(line.total_amt)} emphasis />
             <Button
-              size="compact-md"
+              px="sm"
               variant="subtle"
               color="red"
               aria-label={`Remove ${title}`}

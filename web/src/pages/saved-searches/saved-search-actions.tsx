@@ -23,14 +23,14 @@ export function SavedSearchActions({ search }: { search: SavedSearch }) {
       <LinkButton
         to={paths.search}
         search={readSearch(readSearchText(router, search.searchtext))}
-        size="compact-md"
+        px="sm"
         variant="light"
         aria-label={`Search again: ${search.title}`}
       >
         Search
       </LinkButton>
       <Button
-        size="compact-md"
+        px="sm"
         variant="default"
         aria-label={`Edit ${search.title}`}
         onClick={() => ask('edit')}
@@ -38,7 +38,7 @@ export function SavedSearchActions({ search }: { search: SavedSearch }) {
         Edit
       </Button>
       <Button
-        size="compact-md"
+        px="sm"
         variant="default"
         aria-label={`Delete ${search.title}`}
         onClick={() => ask('delete')}

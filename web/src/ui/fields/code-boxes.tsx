@@ -1,4 +1,4 @@
-import { Input, PinInput } from '@mantine/core';
+import { Input, PinInput, Stack } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { focusField } from '../../lib/interaction/use-first-invalid-focus.ts';
 
@@ -29,13 +29,12 @@ export function CodeBoxes({ label, value, onChange, error, autoFocus = false }: 
     wasFilled.current = isFilled;
   }, [value]);
   return (
-    <div ref={root}>
+    <Stack ref={root} gap={4}>
       <Input.Label labelElement="div">{label}</Input.Label>
       <PinInput
         length={CODE_LENGTH}
         type="number"
         gap={6}
-        my={4}
         oneTimeCode
         autoFocus={autoFocus}
         aria-label={label}
@@ -51,11 +50,11 @@ export function CodeBoxes({ label, value, onChange, error, autoFocus = false }: 
         error={error !== undefined}
       />
       {error !== undefined && (
-        <Input.Error id={errorId} role="alert" mt={8}>
+        <Input.Error id={errorId} role="alert" mt={4}>
           {error}
         </Input.Error>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCommand } from '../../../api/query.tsx';
+import { markInvalid } from '../../../lib/interaction/mark-invalid.ts';
 
 export function BankForm({ onDone }: { onDone: () => void }) {
   const { form, save } = useBankForm(onDone);
@@ -65,6 +66,7 @@ export function BankForm({ onDone }: { onDone: () => void }) {
 
 function useBankForm(onDone: () => void) {
   const form = useForm({
+    enhanceGetInputProps: markInvalid,
     initialValues: {
       holder: '',
       routing_number: '',

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCommand } from '../../../api/query.tsx';
+import { markInvalid } from '../../../lib/interaction/mark-invalid.ts';
 
 interface Props {
   readonly name: string;
@@ -12,6 +13,7 @@ interface Props {
 /** The password, because the setup decides where the money goes; then on to the provider. */
 export function SetupForm({ name, onCancel }: Props) {
   const form = useForm({
+    enhanceGetInputProps: markInvalid,
     initialValues: { current_password: '' },
     validate: { current_password: (text) => filled(text) },
   });
