@@ -39,7 +39,13 @@ async function buildShell(built: readonly string[]): Promise<ReadonlyMap<string,
   const page = (await readFile(PAGE, 'utf8'))
     .replace('%STYLES%', styles)
     .replace('%SCRIPT%', `/${scriptName}`);
-  const files = ['/offline.html', `/${scriptName}`, styles, addressOf(/\.woff2$/), '/favicon.svg'];
+  const files = [
+    '/offline.html',
+    `/${scriptName}`,
+    styles,
+    addressOf(/\/figtree-basic-[^/]+\.woff2$/),
+    '/favicon.svg',
+  ];
   const shell = { version: hashOf([page, ...files].join('\n')), files };
   const worker = await compileScript(WORKER, { SHELL: JSON.stringify(shell) });
   return new Map([

@@ -1,6 +1,6 @@
 declare module 'virtual:call-addresses' {
-  /** "POST mobile", its method and group, under "bidding.placeBid"; written by vite.config.ts. */
-  export const addresses: Readonly<Record<string, string>>;
+  /** "placeBid" under "bidding" and "POST mobile", its method and group; see call-addresses.ts. */
+  export const addresses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 declare module 'virtual:inline/*' {
   /** The compiled text of a script in src/inline; see inline-scripts.ts. */

@@ -7,6 +7,8 @@ import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 const BLOCKS = ['Closing soon', 'Newest', 'Buy now', 'Pick up in Decatur', 'Kitchen & Dining'];
 /** The budget of the page (decision 0060). */
 const SCRIPT_BYTES_MAX = 200_000;
+/** What a new connection carries before its first acknowledgment: ten packets (decision 99). */
+const ROUND_TRIP_BYTES = 14_600;
 
 test('LIST-12 UX-06: a guest sees the costs and duties of a winner, the active banners, and each block that has a lot', async ({
   page,
@@ -54,6 +56,35 @@ test('the home page loads at most the decided amount of scripts, with lazy ones,
   expect(bytes).toBeLessThan(SCRIPT_BYTES_MAX);
   // The data of the page comes with its HTML.
   expect(calls).toEqual([]);
+});
+
+test('each style sheet and the font of home and of a lot fit into the first round trip', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Umbrella stand' });
+  for (const address of ['/', `/productView/${lot.id}`]) {
+    const awaited: string[] = [];
+    const sizes: Promise<[url: string, bytes: number]>[] = [];
+    page.on('requestfinished', (request) => {
+      if (!['stylesheet', 'font'].includes(request.resourceType())) return;
+      awaited.push(request.resourceType());
+      const size = request.sizes();
+      sizes.push(
+        size.then(({ responseHeadersSize, responseBodySize }) => [
+          request.url(),
+          responseHeadersSize + responseBodySize,
+        ]),
+      );
+    });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(awaited).toContain('font');
+    expect(awaited.filter((type) => type === 'stylesheet').length).toBeGreaterThan(1);
+    const large = (await Promise.all(sizes)).filter(([, bytes]) => bytes > ROUND_TRIP_BYTES);
+    expect(large).toEqual([]);
+    page.removeAllListeners('requestfinished');
+  }
 });
 
 test('the code of a page loads after its first frame', async ({ page }) => {

@@ -8,7 +8,7 @@ import { callAs, startSession } from '../../steps/store/over-http.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'UX-05 offline, a page that cannot be loaded shows the watched lots as last seen, within the store too',
+  'UX-05 offline, a page that cannot be loaded shows the watched lots as last seen, inside too',
   { tag: '@phone' },
   async ({ page, context, makeLots }) => {
     const [lot] = await makeLots({ title: 'Fruit bowl' });

@@ -3,6 +3,8 @@ import type { CallName } from './calls.ts';
 
 /** The address of a call: bidding.placeBid by POST at /api/mobile/placeBid. */
 export function addressOfCall(name: CallName): { readonly method: string; readonly path: string } {
-  const [method = '', group = ''] = (addresses[name] ?? '').split(' ');
-  return { method, path: `/api/${group}/${name.slice(name.indexOf('.') + 1)}` };
+  const [service = '', call = ''] = name.split('.');
+  const found = Object.entries(addresses[service] ?? {}).find(([, calls]) => calls.includes(call));
+  const [method = '', group = ''] = (found?.[0] ?? '').split(' ');
+  return { method, path: `/api/${group}/${call}` };
 }

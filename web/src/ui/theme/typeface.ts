@@ -1,4 +1,4 @@
-import address from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import address from './figtree-basic.woff2?url';
 
 /** Preloaded with the styles, so that the font is swapped once, early. */
 export const TYPEFACE_ADDRESS = address;
