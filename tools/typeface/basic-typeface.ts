@@ -15,7 +15,7 @@ export const STYLES_FILE = join(root, 'web/src/ui/theme/typeface.css');
 /** Printable ASCII, and the punctuation and signs of our own texts. */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
-  ...'\u00A0£©®°·¼½¾×–—‘’“”•…′″€←→−',
+  ...Array.from('\u00A0£©®°·¼½¾×–—‘’“”•…′″€←→−'),
 ];
 const WEIGHTS = { min: 400, max: 700 };
 
