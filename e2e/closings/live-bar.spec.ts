@@ -91,6 +91,8 @@ test(
     await expect(row).toContainText('Extended');
     await (await callAs('nico')).bid(lot.id, '90');
     await expect(row).toContainText('Outbid');
+    // The earlier result does not contradict it.
+    await expect(row.getByRole('group', { name: 'Accepted', exact: true })).toHaveCount(0);
     await expect(row.getByRole('button', { name: /^Raise on/ })).toBeVisible();
   },
 );

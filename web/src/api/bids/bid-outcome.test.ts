@@ -40,6 +40,11 @@ describe('a placed bid', () => {
     });
   });
 
+  test('has no maximum beyond the price that it has reached, as an exact bid', () => {
+    const exact = placed({ outcome: 'took lead', latestbid: '30.00' });
+    expect(outcomeOf(exact, BID_PRICES).text).toBe('You took the lead at $30.00.');
+  });
+
   test('has its amounts as totals for a bidder who wants them', () => {
     const totals = totalPricesOf(sampleLot());
     const textOf = (outcome: 'opened' | 'lost') => outcomeOf(placed({ outcome }), totals).text;

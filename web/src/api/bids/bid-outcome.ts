@@ -1,4 +1,5 @@
-// How a bid ended: accepted, outbid or not placed; unknown only until the server answers a retry.
+// How a bid ended: accepted, outbid or not placed; unknown while the server is asked again, and
+// unanswered when that has ended.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
@@ -11,13 +12,15 @@ export const ANSWER_MS = 8_000;
 export const RETRYING = 'No answer yet. Trying again; your bid can’t be placed twice.';
 
 export interface BidOutcome {
-  readonly kind: 'accepted' | 'outbid' | 'not placed' | 'unknown';
+  readonly kind: 'accepted' | 'outbid' | 'not placed' | 'unknown' | 'unanswered';
   readonly title: string;
   readonly text: string;
   /** The server's time of it; null where the server did not answer. */
   readonly at: Instant | null;
   /** The bidder's reference of a placed bid. */
   readonly bidId: string | null;
+  /** The number of the lot's last public event then; null for a bid that was not placed. */
+  readonly sequence: number | null;
   /** Whether sending the same bid again can help. */
   readonly canRetry: boolean;
 }
@@ -27,10 +30,11 @@ type Placed = BidResult['finalresults'];
 /** In the past tense: the standing may change while it is shown. */
 export function outcomeOf(placed: Placed, { shownText }: LotPrices): BidOutcome {
   const textOfAmount = (amount: string): string => shownText(centsOf(amount));
-  const { outcome, latestbid, next_bid, max_amount } = placed;
+  const { outcome, latestbid, next_bid, max_amount, sequence } = placed;
   const facts = {
     at: placed.placed_at === null ? null : instantOf(placed.placed_at),
     bidId: placed.bid_id,
+    sequence,
     canRetry: false,
   };
   const accepted = (text: string) =>
@@ -58,7 +62,8 @@ export function outcomeOf(placed: Placed, { shownText }: LotPrices): BidOutcome 
       return accepted(
         [
           `You took the lead at ${textOfAmount(latestbid ?? next_bid)}.`,
-          `Your max bid is ${textOfAmount(max_amount)}.`,
+          // An exact bid, or a maximum that the price has reached: nothing is left to bid on.
+          ...(max_amount === latestbid ? [] : [`Your max bid is ${textOfAmount(max_amount)}.`]),
         ].join(' '),
       );
   }
@@ -66,7 +71,7 @@ export function outcomeOf(placed: Placed, { shownText }: LotPrices): BidOutcome 
 
 /** `now` is the server's time by the page's clock. */
 export function failureOf(error: unknown, now: Instant): BidOutcome {
-  const failed = { at: null, bidId: null, canRetry: true } as const;
+  const failed = { at: null, bidId: null, sequence: null, canRetry: true } as const;
   if (isOffline(error))
     return {
       ...failed,
@@ -91,9 +96,25 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
       : textOf(error),
     at: now,
     bidId: null,
+    sequence: null,
     canRetry: false,
   };
 }
+
+/** The store was asked for some minutes; `canRetry`: whether there is a button for it. */
+export const unanswered = (canRetry: boolean): BidOutcome => ({
+  kind: 'unanswered',
+  title: 'No answer',
+  text:
+    'We couldn’t find out if your bid was placed. ' +
+    (canRetry
+      ? 'Press Retry, which can’t place it twice, or see the bid history.'
+      : 'See the bid history before you bid again.'),
+  at: null,
+  bidId: null,
+  sequence: null,
+  canRetry,
+});
 
 /** Of a quote, which places nothing: without an answer the bid was certainly not placed. */
 export function failureOfQuote(error: unknown, now: Instant): BidOutcome {
@@ -112,6 +133,7 @@ export const changedPrice = (price: string): BidOutcome => ({
   text: `The price just changed. Press again to bid ${price}.`,
   at: null,
   bidId: null,
+  sequence: null,
   canRetry: false,
 });
 

@@ -1,8 +1,9 @@
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { noAnswer, offline } from '../call-error.ts';
-import { failureOf, type BidOutcome } from './bid-outcome.ts';
+import { failureOf, unanswered, type BidOutcome } from './bid-outcome.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 
 /** What is done when the server answers. */
@@ -15,54 +16,105 @@ const whenReachable = (act: () => void) => {
 };
 beforeEach(() => {
   waiting = [];
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
 });
 
-const unanswered = () => failureOf(noAnswer(), 0);
+const unknown = () => failureOf(noAnswer(), 0);
 
 async function mount(first: BidOutcome | null) {
   const retry = vi.fn<() => void>();
+  const giveUp = vi.fn<() => void>();
   const { hook, act } = await mountHook(() => {
     const [outcome, setOutcome] = useState(first);
-    useAutoRetry(outcome, retry, whenReachable);
+    useAutoRetry(
+      outcome,
+      retry,
+      () => {
+        giveUp();
+        setOutcome(unanswered(true));
+      },
+      whenReachable,
+    );
     return setOutcome;
   });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const answer = () => act(() => waiting[0]?.());
   const end = (outcome: BidOutcome | null) => act(() => hook()(outcome));
-  return { retry, answer, end };
+  return { retry, giveUp, pass, answer, end };
 }
 
-test('a bid without an answer is sent again when the server answers, at most twice', async () => {
-  const { retry, answer, end } = await mount(unanswered());
-  await answer();
-  expect(retry).toHaveBeenCalledTimes(1);
-  // The retry begins, and fails.
-  await end(null);
-  await end(unanswered());
-  await answer();
-  expect(retry).toHaveBeenCalledTimes(2);
-  await end(null);
-  await end(unanswered());
+test('a bid without an answer is sent again each time the server answers, later more seldom', async () => {
+  const { retry, pass, answer, end } = await mount(unknown());
+  for (const [place, wait] of [0, 0, seconds(15), seconds(30), seconds(30)].entries()) {
+    if (wait > 0) {
+      await pass(wait - 1);
+      expect(waiting).toEqual([]);
+    }
+    await pass(1);
+    await answer();
+    expect(retry).toHaveBeenCalledTimes(place + 1);
+    // It fails again.
+    await end(unknown());
+  }
+});
+
+test('the network’s return ends the wait', async () => {
+  const { pass, answer, end } = await mount(unknown());
+  for (const _ of [1, 2]) {
+    await pass(1);
+    await answer();
+    await end(unknown());
+  }
+  await pass(1);
   expect(waiting).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  expect(waiting).toHaveLength(1);
+});
+
+test('after some minutes it gives up, once and with all that waits', async () => {
+  const { giveUp, retry, pass, answer, end } = await mount(unknown());
+  await pass(minutes(3));
+  await answer();
+  await end(unknown());
+  await pass(minutes(2) - 1);
+  expect(giveUp).not.toHaveBeenCalled();
+  expect(waiting).toHaveLength(1);
+  await pass(1);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(waiting).toEqual([]);
+  await pass(minutes(10));
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(retry).toHaveBeenCalledTimes(1);
+  // The bidder's own retry without an answer is asked for again.
+  await end(unknown());
+  await pass(minutes(4));
+  expect(waiting).toHaveLength(1);
+  expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
 test('a bid that was answered, or certainly not placed, is not sent again', async () => {
-  const { end } = await mount(failureOf(offline(), 0));
+  const { pass, end } = await mount(failureOf(offline(), 0));
+  await pass(seconds(60));
   expect(waiting).toEqual([]);
-  await end(unanswered());
+  await end(unknown());
+  await pass(1);
   expect(waiting).toHaveLength(1);
-  await end({ ...unanswered(), kind: 'accepted' });
+  await end({ ...unknown(), kind: 'accepted' });
+  await pass(seconds(60));
   expect(waiting).toEqual([]);
 });
 
-test('each bid has its own two retries', async () => {
-  const { retry, answer, end } = await mount(unanswered());
+test('each bid has its own first attempts', async () => {
+  const { retry, pass, answer, end } = await mount(unknown());
   for (const _ of [1, 2]) {
+    await pass(1);
     await answer();
-    await end(null);
-    await end(unanswered());
+    await end(unknown());
   }
-  await end({ ...unanswered(), kind: 'outbid' });
-  await end(unanswered());
+  await end({ ...unknown(), kind: 'outbid' });
+  await end(unknown());
+  await pass(1);
   await answer();
   expect(retry).toHaveBeenCalledTimes(3);
 });

@@ -1,14 +1,25 @@
 // Reports how each bid ended: beside the button, and as an alert.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { useRef, useState } from 'react';
-import { alertError } from '../../lib/notices/alerts.ts';
+import { alertError, alerts } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import type { LotPrices } from '../prices/lot-price.ts';
-import { ANSWER_MS, failureOf, failureOfQuote, outcomeOf, type BidOutcome } from './bid-outcome.ts';
+import {
+  ANSWER_MS,
+  failureOf,
+  failureOfQuote,
+  outcomeOf,
+  unanswered,
+  type BidOutcome,
+} from './bid-outcome.ts';
 
 export interface BidReport {
   readonly outcome: BidOutcome | null;
   readonly setOutcome: (outcome: BidOutcome | null) => void;
+  /** Closes the alert of the last failure, because the bid is sent again. */
+  readonly onSentAgain: () => void;
+  /** The bid was never answered. `canRetry`: whether there is a button for it. */
+  readonly giveUp: (canRetry: boolean) => void;
   /** The options of a command that places a bid. */
   readonly options: {
     readonly timeoutMs: number;
@@ -37,6 +48,14 @@ export function useBidOutcome(prices: LotPrices): BidReport {
   return {
     outcome,
     setOutcome,
+    onSentAgain: () => {
+      for (const { id, message } of alerts.shown()) if (message === outcome?.text) alerts.close(id);
+    },
+    giveUp: (canRetry) => {
+      const ended = unanswered(canRetry);
+      setOutcome(ended);
+      alertError(ended.text);
+    },
     options: {
       timeoutMs: ANSWER_MS,
       // "Bid placed successfully" would hide that the bid does not lead.

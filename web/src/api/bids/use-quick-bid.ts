@@ -9,6 +9,7 @@ import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { useCommand } from '../query.tsx';
+import { useAutoRetry } from './use-auto-retry.ts';
 import { changedPrice, type BidOutcome } from './bid-outcome.ts';
 import { useBidOutcome } from './use-bid-outcome.ts';
 
@@ -17,8 +18,6 @@ export interface QuickBid {
   readonly isLocked: boolean;
   readonly outcome: BidOutcome | null;
   readonly press: () => void;
-  /** Sends the same bid again, under the same key if it may have arrived. */
-  readonly retry: () => void;
 }
 
 export function useQuickBid(
@@ -38,6 +37,11 @@ export function useQuickBid(
     },
     onRefused: (error) => onRefused(error) || report.onFailed(error),
   });
+  // Under the same key.
+  const retry = () => {
+    if (lastBid.current !== null) command.mutate(lastBid.current);
+  };
+  useAutoRetry(report.outcome, retry, () => report.giveUp(false));
   return {
     busy: command.isPending,
     isLocked: guard.isLocked,
@@ -55,9 +59,6 @@ export function useQuickBid(
       // The bidder agrees to the price on the button: a higher price is refused.
       lastBid.current = { product_id: lot.id, quick: 1, wsprice: lot.next_bid };
       command.mutate(lastBid.current);
-    },
-    retry: () => {
-      if (lastBid.current !== null) command.mutate(lastBid.current);
     },
   };
 }

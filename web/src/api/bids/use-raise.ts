@@ -5,11 +5,13 @@ import { useRef, useState } from 'react';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
-import { ANSWER_MS, failureOf, outcomeOf, type BidOutcome } from './bid-outcome.ts';
+import { ANSWER_MS, failureOf, outcomeOf, unanswered, type BidOutcome } from './bid-outcome.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 import { hasRemedy, type RefusedBid } from './remedied.ts';
 
@@ -25,6 +27,8 @@ export interface Raise {
   readonly busy: boolean;
   readonly isLocked: boolean;
   readonly outcome: BidOutcome | null;
+  /** The amount that a retry sends. */
+  readonly sentCents: Cents | null;
   /** A refusal with a remedy, until the remedy is left or done. */
   readonly refused: RefusedBid | null;
   /** Closes the remedy; the outcome stays. */
@@ -42,10 +46,13 @@ export function useRaise(lot: RaisedLot): Raise {
   const clock = useClock();
   const guard = usePressGuard(lot.next_bid);
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  const [sentCents, setSentCents] = useState<Cents | null>(null);
   const [refused, setRefused] = useState<RefusedBid | null>(null);
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const report = (ended: BidOutcome) => {
     setOutcome(ended);
+    // Asked again and again, it is announced once.
+    if (ended.kind === 'unknown' && outcome?.kind === 'unknown') return;
     announcements.announce(`raise ${lot.id}`, `${ended.title}. ${ended.text}`);
   };
   const command = useCommand('bidding.placeBid', {
@@ -69,15 +76,17 @@ export function useRaise(lot: RaisedLot): Raise {
     setRefused(null);
     if (lastBid.current !== null) command.mutate(lastBid.current);
   };
-  useAutoRetry(outcome, send);
+  useAutoRetry(outcome, send, () => report(unanswered(true)));
   return {
     busy: command.isPending,
     isLocked: guard.isLocked,
     outcome,
+    sentCents,
     refused,
     leaveRemedy: () => setRefused(null),
     place: () => {
       setOutcome(null);
+      setSentCents(centsOf(lot.next_bid));
       lastBid.current = { product_id: lot.id, wsprice: lot.next_bid, bidding_type: 'proxy' };
       send();
     },

@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { ReactNode } from 'react';
-import { nextBidText, RETRYING } from '../../api/bids/bid-outcome.ts';
+import { RETRYING } from '../../api/bids/bid-outcome.ts';
+import { shownOutcome } from '../../api/bids/shown-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
@@ -24,8 +25,16 @@ interface Props {
 /** The bid form of signed-in users, with its dialogs. */
 export function Bidding({ lot, typedBefore, banner }: Props) {
   const flow = useBidFlow(lot, typedBefore);
-  const { outcome } = flow;
-  const { shownText } = useLotPrices(lot);
+  const prices = useLotPrices(lot);
+  const { shownText } = prices;
+  const isSending = flow.busy || flow.confirming;
+  const outcome = shownOutcome(flow.outcome, {
+    lot,
+    isOver: false,
+    busy: isSending,
+    sentCents: flow.sentCents,
+    prices,
+  });
   const own = lot.proxy_bid_details;
   return (
     <DisabledUntilHydrated>
@@ -39,10 +48,10 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
         lot={lot}
         typedBefore={flow.placed === 0 ? typedBefore : ''}
         busy={flow.busy}
-        isUndecided={flow.isRetrying || outcome?.kind === 'unknown'}
+        isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
         onSubmit={flow.ask}
       />
-      {flow.isRetrying && (
+      {flow.isRetrying && outcome === null && (
         <Text size="sm" mt="xs">
           {RETRYING}
         </Text>
@@ -52,12 +61,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
           // The live bar is in view already, and does not scroll the page.
           ref={showElement}
           {...outcome}
-          // The price may change while it is shown.
-          text={
-            outcome.kind === 'outbid' ? nextBidText(shownText(centsOf(lot.next_bid))) : outcome.text
-          }
-          isOver={outcome.kind === 'accepted' && lot.bidtopstatus === 'outbid'}
-          busy={flow.busy || flow.confirming}
+          busy={isSending}
           onRetry={outcome.canRetry ? flow.retry : null}
         />
       )}

@@ -12,6 +12,8 @@ import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { refreshCalls, useCommand, type CommandOptions } from '../../api/query.tsx';
+import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { useQuoteStep } from './use-quote-step.ts';
@@ -28,6 +30,8 @@ export interface BidFlow {
   readonly refused: CallError | null;
   /** How the last bid ended. */
   readonly outcome: BidOutcome | null;
+  /** The amount that a retry sends. */
+  readonly sentCents: Cents | null;
   /** Counts placed bids, so that the form resets after each. */
   readonly placed: number;
   readonly busy: boolean;
@@ -57,6 +61,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
   const report = useBidOutcome(prices);
+  const [sentCents, setSentCents] = useState<Cents | null>(null);
   const [placed, setPlaced] = useState(0);
   const guard = usePressGuard(lot.next_bid);
   const lastTry = useRef<(() => void) | null>(null);
@@ -82,10 +87,14 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     lastTry.current = attempt;
     attempt();
   };
-  const retry = () => lastTry.current?.();
-  useAutoRetry(report.outcome, retry);
+  const retry = () => {
+    report.onSentAgain();
+    lastTry.current?.();
+  };
+  useAutoRetry(report.outcome, retry, () => report.giveUp(true));
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
+    setSentCents(bidAmountOf(amount));
     setGiven({ typed: amount, bidType: bidding_type });
     const bid = { product_id: lot.id, wsprice: amount.replace(',', '.'), bidding_type };
     start(() => preview.mutate(bid));
@@ -96,6 +105,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     const price = prices.shownText(centsOf(lot.next_bid));
     if (judged === 'changed') return report.setOutcome(changedPrice(price));
     setGiven(NOTHING_GIVEN);
+    setSentCents(centsOf(lot.next_bid));
     // The bidder agrees to the price on the button: a higher price is refused.
     start(() => quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid }));
   };
@@ -104,6 +114,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     quote: step.quote,
     refused: step.refused,
     outcome: report.outcome,
+    sentCents,
     placed,
     busy: preview.isPending || quick.isPending,
     confirming: confirm.isPending,

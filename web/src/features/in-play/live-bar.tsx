@@ -27,6 +27,7 @@ import {
   urgentOf,
   type Urgent,
 } from './urgent-lots.ts';
+import { useShownOutcome } from './use-shown-outcome.ts';
 import { useLastSeen } from './use-last-seen.ts';
 import { useLotsInPlay } from './use-lots-in-play.ts';
 
@@ -101,7 +102,9 @@ const ACCEPTED_MS = 10_000;
 function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: UrgentProps) {
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
-  const { outcome, forget } = raise;
+  const isOver = !takesBids(lot, useNow());
+  const outcome = useShownOutcome(lot, raise, isOver);
+  const { forget } = raise;
   const isPinned = raise.busy || outcome !== null;
   useEffect(() => onPin(isPinned ? lot.id : null), [isPinned, lot.id, onPin]);
   const isAccepted = outcome?.kind === 'accepted';
@@ -111,13 +114,12 @@ function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: Ur
     const timer = setTimeout(closeResult, ACCEPTED_MS);
     return () => clearTimeout(timer);
   }, [isAccepted]);
-  const isOver = !takesBids(lot, useNow());
   const words = isOver ? ['Closed'] : standing(lot, prices);
   const isOutbid = status === 'outbid' && !isOver;
   useAnnounced('live bar', isOutbid ? `Outbid on ${lot.title}` : '');
   return (
     <>
-      <RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />
+      <RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />
       <div className={classes.line}>
         {/* Keyed by their words: elements that are replaced do not shift. */}
         <p key={`${status} ${isOver}`} className={classes.title}>

@@ -1,10 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
-import { nextBidText } from '../../api/bids/bid-outcome.ts';
+import type { ShownOutcome } from '../../api/bids/shown-outcome.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
-import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import classes from './raise-outcome.module.css';
 import { RaiseRemedyPlace, type RemedySource } from './raise-remedy-place.tsx';
@@ -12,25 +10,16 @@ import { RaiseRemedyPlace, type RemedySource } from './raise-remedy-place.tsx';
 interface Props {
   readonly lot: LotInPlay;
   readonly raise: Raise;
+  readonly outcome: ShownOutcome | null;
   readonly fetchRemedy: RemedySource;
 }
 
 /** How the bid ended, until it is closed or the next bid is placed. */
-export function RaiseOutcome({ lot, raise, fetchRemedy }: Props) {
-  const { outcome } = raise;
-  const { shownText } = useLotPrices(lot);
+export function RaiseOutcome({ lot, raise, outcome, fetchRemedy }: Props) {
   if (outcome === null) return null;
   return (
     <div className={classes.place}>
-      <BidOutcome
-        {...outcome}
-        // The price may change while it is shown.
-        text={
-          outcome.kind === 'outbid' ? nextBidText(shownText(centsOf(lot.next_bid))) : outcome.text
-        }
-        busy={raise.busy}
-        onRetry={outcome.canRetry ? raise.retry : null}
-      />
+      <BidOutcome {...outcome} busy={raise.busy} onRetry={outcome.canRetry ? raise.retry : null} />
       <ActionIcon
         variant="plain"
         className={classes.close ?? ''}

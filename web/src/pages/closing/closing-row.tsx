@@ -6,6 +6,7 @@ import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { RaiseButton } from '../../features/in-play/raise-button.tsx';
 import { RaiseOutcome } from '../../features/in-play/raise-outcome.tsx';
+import { useShownOutcome } from '../../features/in-play/use-shown-outcome.ts';
 import {
   closesAtOf,
   isExtended,
@@ -40,6 +41,7 @@ interface Props {
 /** Rendered again only when its lot changes; the countdown renders itself. */
 export const ClosingRow = memo(function ClosingRow({ lot, isOver }: Props) {
   const raise = useRaise(lot);
+  const outcome = useShownOutcome(lot, raise, isOver);
   const prices = useLotPrices(lot);
   const status = statusOf(lot);
   return (
@@ -47,7 +49,7 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver }: Props) {
       lot={lot}
       status={isOver ? resultOf(lot) : status}
       isOver={isOver}
-      outcome={<RaiseOutcome lot={lot} raise={raise} fetchRemedy={fetchRemedy} />}
+      outcome={<RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />}
     >
       <div className={classes.body}>
         {isOver ? (

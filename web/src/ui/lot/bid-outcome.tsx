@@ -8,6 +8,7 @@ const COLORS = {
   outbid: 'red',
   'not placed': 'red',
   unknown: 'amber',
+  unanswered: 'amber',
 } as const;
 
 interface Props {
@@ -19,23 +20,13 @@ interface Props {
   readonly bidId: string | null;
   /** null: sending the same bid again is of no use. */
   readonly onRetry: (() => void) | null;
-  /** A later bid has taken the lead, so it is not marked as good news. */
-  readonly isOver?: boolean;
+  /** More has happened since, so it is marked neither as good nor as bad news. */
+  readonly isPast: boolean;
   readonly busy: boolean;
 }
 
 /** How the last bid ended. An alert announces it, so this is no live region. */
-export function BidOutcome({
-  ref,
-  kind,
-  title,
-  text,
-  at,
-  bidId,
-  isOver = false,
-  onRetry,
-  busy,
-}: Props) {
+export function BidOutcome({ ref, kind, title, text, at, bidId, isPast, onRetry, busy }: Props) {
   const facts = [
     ...(at === null ? [] : [`${formatClockSeconds(at)} ET`]),
     ...(bidId === null ? [] : [`Bid ${bidId}`]),
@@ -45,7 +36,7 @@ export function BidOutcome({
       ref={ref}
       role="group"
       title={title}
-      color={isOver ? 'gray' : COLORS[kind]}
+      color={isPast ? 'gray' : COLORS[kind]}
       className={classes.box}
     >
       <div>{text}</div>

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
+import { noAnswer, offline } from '../call-error.ts';
+import { BID_PRICES } from '../prices/lot-price.ts';
+import { failureOf, outcomeOf, unanswered, type BidOutcome } from './bid-outcome.ts';
+import { shownOutcome } from './shown-outcome.ts';
+
+const placed = (outcome: 'took lead' | 'lost'): BidOutcome =>
+  outcomeOf(
+    {
+      product_id: 'kettle',
+      bid_id: '3F9A-0C21',
+      placed_at: '2026-11-22T20:05:09.000Z',
+      sequence: 7,
+      outcome,
+      latestbid: '65.00',
+      next_bid: '70.00',
+      bids: 2,
+      date_closed: '2026-11-22T21:00:00.000Z',
+      leading: outcome === 'took lead',
+      max_amount: '68.00',
+      bidtopstatus_text: '',
+    },
+    BID_PRICES,
+  );
+
+type Changes = Parameters<typeof sampleLotInPlay>[0];
+type Given = Parameters<typeof shownOutcome>[1];
+
+const shown = (outcome: BidOutcome | null, lot: Changes = {}, given: Partial<Given> = {}) =>
+  shownOutcome(outcome, {
+    lot: sampleLotInPlay({ sequence: 7, ...lot }),
+    isOver: false,
+    busy: false,
+    sentCents: 6_800,
+    prices: BID_PRICES,
+    ...given,
+  });
+
+const notSent = failureOf(offline(), 0);
+const unknown = failureOf(noAnswer(), 0);
+
+describe('a bid that is sent again', () => {
+  test.each([notSent, unknown, unanswered(true)])('withdraws "$title"', (before) => {
+    const again = shown(before, {}, { busy: true });
+    expect(again).toMatchObject({ title: 'Sending again…', isPast: true, canRetry: true });
+    expect(again?.text).not.toMatch(/not placed/iu);
+  });
+
+  test('without an earlier outcome says nothing', () => {
+    expect(shown(null, {}, { busy: true })).toBeNull();
+  });
+});
+
+describe('a placed bid', () => {
+  test('that a later bid has outbid is marked, with the next bid', () => {
+    const later = { sequence: 8, bidtopstatus: 'outbid', next_bid: '80.00' } as const;
+    expect(shown(placed('took lead'), later)).toMatchObject({
+      title: 'Accepted, then outbid',
+      text: 'Next bid $80.00.',
+      isPast: true,
+      bidId: '3F9A-0C21',
+    });
+  });
+
+  test('is not marked by a lot that is older than the bid', () => {
+    const accepted = shown(placed('took lead'), { sequence: 6, bidtopstatus: 'outbid' });
+    expect(accepted).toMatchObject({ title: 'Accepted', isPast: false });
+  });
+
+  test('that was outbid names the next bid of now, until the bidder is winning', () => {
+    expect(shown(placed('lost'), { sequence: 8, next_bid: '80.00' })?.text).toBe(
+      'Next bid $80.00.',
+    );
+    expect(shown(placed('lost'), { sequence: 8, bidtopstatus: 'winning' })).toBeNull();
+    expect(shown(placed('lost'), { sequence: 6, bidtopstatus: 'winning' })).not.toBeNull();
+  });
+
+  test('is no longer shown after the close', () => {
+    expect(shown(placed('lost'), {}, { isOver: true })).toBeNull();
+    expect(shown(placed('took lead'), {}, { isOver: true })).toBeNull();
+  });
+});
+
+describe('a bid that was not placed', () => {
+  test('can be retried until the price has passed it', () => {
+    expect(shown(notSent, { next_bid: '68.00' })).toMatchObject({
+      text: 'You’re offline. Your bid was NOT placed.',
+      canRetry: true,
+    });
+    expect(shown(notSent, { next_bid: '68.01' })).toMatchObject({
+      text: 'The price has passed your $68.00 bid, which was NOT placed. Next bid $68.01.',
+      canRetry: false,
+    });
+  });
+
+  test('cannot be retried after the close', () => {
+    expect(shown(notSent, {}, { isOver: true })).toMatchObject({ canRetry: false });
+  });
+});
+
+describe('a bid without an answer', () => {
+  test.each([
+    ['winning', 'You’re winning'],
+    ['won', 'You won'],
+  ] as const)('is not called unknown beside "%s"', (bidtopstatus, title) => {
+    for (const outcome of [unknown, unanswered(true)]) {
+      const beside = shown(outcome, { bidtopstatus });
+      expect(beside).toMatchObject({ title, canRetry: true });
+      expect(beside?.text).toContain('hasn’t confirmed this bid');
+    }
+  });
+
+  test('keeps its retry when the price has passed it, since it may have been placed', () => {
+    expect(shown(unknown, { next_bid: '90.00' })).toMatchObject({
+      title: 'No answer yet',
+      canRetry: true,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+// What is shown of how a bid ended once more has happened on the lot.
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
+import type { LotPrices } from '../prices/lot-price.ts';
+import { nextBidText, type BidOutcome } from './bid-outcome.ts';
+
+type Lot = Pick<LotInPlay, 'sequence' | 'bidtopstatus' | 'next_bid'>;
+
+interface Circumstances {
+  readonly lot: Lot;
+  /** Its close has passed. */
+  readonly isOver: boolean;
+  /** The bid or its retry is on its way. */
+  readonly busy: boolean;
+  /** The amount that a retry sends. */
+  readonly sentCents: Cents | null;
+  readonly prices: LotPrices;
+}
+
+export interface ShownOutcome extends BidOutcome {
+  /** A later bid has taken the lead, so it is not marked as good news. */
+  readonly isPast: boolean;
+}
+
+/** null: nothing that is still true. */
+export function shownOutcome(
+  outcome: BidOutcome | null,
+  circumstances: Circumstances,
+): ShownOutcome | null {
+  if (outcome === null) return null;
+  if (circumstances.busy) return sendingAgain(outcome);
+  switch (outcome.kind) {
+    case 'accepted':
+    case 'outbid':
+      return placedBefore(outcome, circumstances);
+    case 'not placed':
+      return { ...outcome, isPast: false, ...notPlacedBefore(outcome, circumstances) };
+    case 'unknown':
+    case 'unanswered':
+      return { ...outcome, isPast: false, ...withStanding(outcome, circumstances) };
+  }
+}
+
+/** Whether the retry succeeds is open, so the old verdict is withdrawn. */
+const sendingAgain = (outcome: BidOutcome): ShownOutcome => ({
+  ...outcome,
+  kind: 'unknown',
+  title: 'Sending again…',
+  text: 'Your bid can’t be placed twice.',
+  at: null,
+  isPast: true,
+});
+
+function placedBefore(
+  outcome: BidOutcome,
+  { lot, isOver, prices }: Circumstances,
+): ShownOutcome | null {
+  // The lot itself states the result.
+  if (isOver) return null;
+  // A lot that is older than the bid says nothing about what followed.
+  const isLater = lot.sequence > (outcome.sequence ?? Infinity);
+  if (outcome.kind === 'outbid') {
+    if (isLater && lot.bidtopstatus === 'winning') return null;
+    return { ...outcome, isPast: false, text: nextBidOn(lot, prices) };
+  }
+  return isLater && lot.bidtopstatus === 'outbid'
+    ? { ...outcome, isPast: true, title: 'Accepted, then outbid', text: nextBidOn(lot, prices) }
+    : { ...outcome, isPast: false };
+}
+
+const nextBidOn = (lot: Lot, { shownText }: LotPrices): string =>
+  nextBidText(shownText(centsOf(lot.next_bid)));
+
+function notPlacedBefore(
+  { canRetry }: BidOutcome,
+  { lot, isOver, sentCents, prices }: Circumstances,
+): Partial<BidOutcome> {
+  if (isOver) return { text: 'Your bid was NOT placed before the close.', canRetry: false };
+  if (!canRetry || sentCents === null || sentCents >= centsOf(lot.next_bid)) return {};
+  const passed = `The price has passed your ${prices.shownText(sentCents)} bid, which was NOT placed.`;
+  return { text: `${passed} ${nextBidOn(lot, prices)}`, canRetry: false };
+}
+
+/** The bidder sees the standing beside it, which says more than "unknown". */
+function withStanding({ kind }: BidOutcome, { lot }: Circumstances): Partial<BidOutcome> {
+  if (lot.bidtopstatus !== 'winning' && lot.bidtopstatus !== 'won') return {};
+  return {
+    title: lot.bidtopstatus === 'won' ? 'You won' : 'You’re winning',
+    text:
+      kind === 'unknown'
+        ? 'The store hasn’t confirmed this bid yet. We keep asking; it can’t be placed twice.'
+        : 'The store hasn’t confirmed this bid. Retry can’t place it twice.',
+  };
+}
