@@ -141,6 +141,48 @@ test(
 );
 
 test(
+  'BID-13 what a held bid needs stays open when the finger is lifted, and can be opened again',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({
+      title: 'Ice bucket',
+      depositCents: 5_000,
+      closesInSeconds: 1_200,
+    });
+    await (await callAs('olga')).ask('mobile/addToWatchlist', { product_id: lot.id });
+    await startSession(page, 'olga');
+    await page.goto('/auctions/closing');
+    const link = page.locator(`a[href*="${lot.id}"]`);
+    const row = page.getByRole('listitem').filter({ has: link });
+    const button = row.getByRole('button', { name: /Hold to bid$/ });
+    await expect(button).toBeEnabled();
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(button);
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await page.evaluate(() => {
+      const { dataset } = document.body;
+      document.addEventListener('click', () => {
+        dataset['clicks'] = String(Number(dataset['clicks'] ?? 0) + 1);
+      });
+    });
+    await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+    const dialog = page.getByRole('dialog', { name: 'Submit a deposit' });
+    await expect(dialog).toBeVisible();
+    await touch('touchEnd', []);
+    // The click of the lifted finger comes before this one.
+    await dialog.getByRole('heading').tap();
+    await expect(page.locator('body')).toHaveAttribute('data-clicks', '1');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const failed = row.getByRole('group', { name: 'Not placed' });
+    await failed.getByRole('button', { name: 'Submit a deposit' }).tap();
+    await expect(dialog).toBeVisible();
+  },
+);
+
+test(
   'the result of a close is shown on any page, and its row on the closing page stays in place',
   { tag: '@phone' },
   async ({ page, browser, makeLots }) => {

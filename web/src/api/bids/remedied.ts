@@ -16,6 +16,22 @@ export const REMEDIED = [
 
 export type Remedied = (typeof REMEDIED)[number];
 
+/** What leads to each remedy. */
+const REMEDY_VERBS: { readonly [N in Remedied]: string } = {
+  NoCardOnFile: 'Add a card',
+  CardExpired: 'Renew your card',
+  LocationNotAccepted: 'See the pickup location',
+  DepositNeeded: 'Submit a deposit',
+  BidLimitExceeded: 'Request a higher limit',
+  TermsNotAccepted: 'See the terms',
+  EmailNotVerified: 'Verify your email',
+  QuickBidOff: 'Turn on quick bid',
+  AccountInactive: 'Pay unpaid receipts',
+};
+
+export const remedyVerbOf = ({ code }: CallError): string | null =>
+  REMEDIED.map((name) => (name === code ? REMEDY_VERBS[name] : null)).find(Boolean) ?? null;
+
 export const hasRemedy = (error: unknown): error is CallError => isRefusal(error, ...REMEDIED);
 
 /** A refused bid, and its amount to return to. */

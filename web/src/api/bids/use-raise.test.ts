@@ -67,13 +67,16 @@ test('a refusal with a remedy names the refused bid, which is sent again once it
   const { hook, act, calls } = await mountHook(() => useRaise(lot), { answers });
   await act((raise) => raise.place());
   expect(hook().refused).toMatchObject({ amount: '70.00', error: { code: 'DepositNeeded' } });
+  expect(hook().isRemedyOpen).toBe(true);
   expect(hook().outcome).toMatchObject({ kind: 'not placed' });
   await act((raise) => raise.retry());
   expect(calls[1]?.input).toEqual(calls[0]?.input);
   await act((raise) => raise.leaveRemedy());
-  expect(hook().refused).toBeNull();
-  // The reason stays.
+  expect(hook().isRemedyOpen).toBe(false);
+  // The reason stays, and leads to the remedy again.
   expect(hook().outcome).toMatchObject({ kind: 'not placed' });
+  await act((raise) => raise.openRemedy());
+  expect(hook()).toMatchObject({ isRemedyOpen: true, refused: { amount: '70.00' } });
 });
 
 test('a refusal without a remedy offers none', async () => {

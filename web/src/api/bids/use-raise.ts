@@ -29,9 +29,11 @@ export interface Raise {
   readonly outcome: BidOutcome | null;
   /** The amount that a retry sends. */
   readonly sentCents: Cents | null;
-  /** A refusal with a remedy, until the remedy is left or done. */
+  /** A refusal with a remedy, until the bid is sent again. */
   readonly refused: RefusedBid | null;
-  /** Closes the remedy; the outcome stays. */
+  readonly isRemedyOpen: boolean;
+  readonly openRemedy: () => void;
+  /** Closes the remedy; the outcome stays, and leads to it again. */
   readonly leaveRemedy: () => void;
   readonly place: () => void;
   /** Sends the same bid again, under the same key if it may have arrived. */
@@ -48,6 +50,7 @@ export function useRaise(lot: RaisedLot): Raise {
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   const [sentCents, setSentCents] = useState<Cents | null>(null);
   const [refused, setRefused] = useState<RefusedBid | null>(null);
+  const [isRemedyOpen, setRemedyOpen] = useState(false);
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const report = (ended: BidOutcome) => {
     setOutcome(ended);
@@ -69,6 +72,7 @@ export function useRaise(lot: RaisedLot): Raise {
       report(failureOf(error, clock.now()));
       const amount = String(lastBid.current?.wsprice ?? lot.next_bid);
       setRefused(hasRemedy(error) ? { error, amount } : null);
+      setRemedyOpen(hasRemedy(error));
       return true;
     },
   });
@@ -83,7 +87,9 @@ export function useRaise(lot: RaisedLot): Raise {
     outcome,
     sentCents,
     refused,
-    leaveRemedy: () => setRefused(null),
+    isRemedyOpen,
+    openRemedy: () => setRemedyOpen(true),
+    leaveRemedy: () => setRemedyOpen(false),
     place: () => {
       setOutcome(null);
       setSentCents(centsOf(lot.next_bid));

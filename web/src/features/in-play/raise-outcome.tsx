@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
+import { remedyVerbOf } from '../../api/bids/remedied.ts';
 import type { ShownOutcome } from '../../api/bids/shown-outcome.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
@@ -17,9 +18,15 @@ interface Props {
 /** How the bid ended, until it is closed or the next bid is placed. */
 export function RaiseOutcome({ lot, raise, outcome, fetchRemedy }: Props) {
   if (outcome === null) return null;
+  const verb = raise.refused === null ? null : remedyVerbOf(raise.refused.error);
   return (
     <div className={classes.place}>
-      <BidOutcome {...outcome} busy={raise.busy} onRetry={outcome.canRetry ? raise.retry : null} />
+      <BidOutcome
+        {...outcome}
+        busy={raise.busy}
+        onRetry={outcome.canRetry ? raise.retry : null}
+        remedy={verb === null ? null : { verb, open: raise.openRemedy }}
+      />
       <ActionIcon
         variant="plain"
         className={classes.close ?? ''}

@@ -16,7 +16,7 @@ interface Props {
 
 /** Opens the remedy of a refused bid; when it cannot be loaded, the reason remains. */
 export function RaiseRemedyPlace({ lotId, raise, fetchRemedy }: Props) {
-  const { refused, leaveRemedy, retry, forget } = raise;
+  const { refused, isRemedyOpen, leaveRemedy, retry, forget } = raise;
   const pathname = useLocation({ select: (location) => location.pathname });
   const [startedAt] = useState(pathname);
   const leave = useEffectEvent(forget);
@@ -27,7 +27,9 @@ export function RaiseRemedyPlace({ lotId, raise, fetchRemedy }: Props) {
   return (
     <PrefetchedDialog
       fetchDialog={fetchRemedy}
-      given={refused && { lotId, refused, onClose: leaveRemedy, onResolved: retry }}
+      given={
+        refused && isRemedyOpen ? { lotId, refused, onClose: leaveRemedy, onResolved: retry } : null
+      }
       onMissing={leaveRemedy}
     />
   );

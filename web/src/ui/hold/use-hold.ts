@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { openHold } from '../../lib/interaction/hold.ts';
+import { ignoreRestOfPress } from '../../lib/interaction/rest-of-press.ts';
 import { isVirtualClick, isVirtualPointer } from './virtual-press.ts';
 
 interface Presses {
@@ -22,7 +23,15 @@ export function useHold({ what, onHeld, onChanged, onTapped }: Presses) {
   useEffect(() => hold.see(what), [hold, what]);
   useEffect(() => hold.cancel, [hold]);
   const press = (isAssisted: boolean) =>
-    hold.press({ onHeld, onChanged, onTapped: () => onTapped(isAssisted || prefersStill()) });
+    hold.press({
+      onHeld: () => {
+        // It may open a dialog under the finger.
+        ignoreRestOfPress();
+        onHeld();
+      },
+      onChanged,
+      onTapped: () => onTapped(isAssisted || prefersStill()),
+    });
   return {
     isHolding,
     handlers: {

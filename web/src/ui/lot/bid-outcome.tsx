@@ -23,10 +23,13 @@ interface Props {
   /** More has happened since, so it is marked neither as good nor as bad news. */
   readonly isPast: boolean;
   readonly busy: boolean;
+  /** What leads to the remedy of a refused bid. */
+  readonly remedy?: { readonly verb: string; readonly open: () => void } | null;
 }
 
 /** How the last bid ended. An alert announces it, so this is no live region. */
-export function BidOutcome({ ref, kind, title, text, at, bidId, isPast, onRetry, busy }: Props) {
+export function BidOutcome({ remedy = null, ...given }: Props) {
+  const { ref, kind, title, text, at, bidId, isPast, onRetry, busy } = given;
   const facts = [
     ...(at === null ? [] : [`${formatClockSeconds(at)} ET`]),
     ...(bidId === null ? [] : [`Bid ${bidId}`]),
@@ -42,8 +45,13 @@ export function BidOutcome({ ref, kind, title, text, at, bidId, isPast, onRetry,
       <div>{text}</div>
       {facts.length > 0 && <div className={classes.facts}>{facts.join(' · ')}</div>}
       {onRetry !== null && (
-        <Button size="sm" mt="xs" variant="default" loading={busy} onClick={onRetry}>
+        <Button mt="xs" variant="default" loading={busy} onClick={onRetry}>
           Retry
+        </Button>
+      )}
+      {remedy !== null && (
+        <Button mt="xs" variant="default" aria-haspopup="dialog" onClick={remedy.open}>
+          {remedy.verb}
         </Button>
       )}
     </Alert>
