@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { useAlertSettings } from './alert-settings.ts';
+import { useBlockedAlerts } from './use-blocked-alerts.ts';
 import { useClosingAlerts } from './use-closing-alerts.ts';
 
 const NOW = Date.parse('2026-11-22T14:00:00.000Z');
@@ -17,9 +18,12 @@ const LAST_MINUTE = { lots: [lot('winning')], now: NOW + minutes(1) };
 let stored: Map<string, string>;
 /** What the device has done, in order. */
 let done: unknown[];
+/** Whether the page has been pressed: until then the browser blocks sound and vibration. */
+let isPressed: boolean;
 
 beforeEach(() => {
   done = [];
+  isPressed = true;
   stored = new Map();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -31,6 +35,10 @@ beforeEach(() => {
     class {
       currentTime = 0;
       destination = {};
+      get state() {
+        return isPressed ? 'running' : 'suspended';
+      }
+      addEventListener = () => undefined;
       resume = () => Promise.resolve();
     },
   );
@@ -52,7 +60,14 @@ beforeEach(() => {
       stop = () => undefined;
     },
   );
-  vi.stubGlobal('navigator', { vibrate: (pattern: unknown) => done.push(pattern) });
+  vi.stubGlobal('navigator', {
+    userActivation: {
+      get hasBeenActive() {
+        return isPressed;
+      },
+    },
+    vibrate: (pattern: unknown) => done.push(pattern),
+  });
 });
 
 const mount = (settings: Parameters<typeof useClosingAlerts>[2]) =>
@@ -85,6 +100,35 @@ describe('the alerts of the closing page', () => {
     const { act } = await mount({ sound: false, vibration: true });
     await act((show) => show(OUTBID));
     expect(done).toEqual([[120, 80, 120]]);
+  });
+});
+
+describe('before a press on the page', () => {
+  beforeEach(() => {
+    isPressed = false;
+  });
+
+  test('what the browser blocks is left out, and is not made up for later', async () => {
+    const { act } = await mount({ sound: true, vibration: true });
+    await act((show) => show(OUTBID));
+    isPressed = true;
+    await act(() => window.dispatchEvent(new Event('pointerup')));
+    expect(done).toEqual([]);
+    await act((show) => show(LAST_MINUTE));
+    expect(done).toEqual([880, [120]]);
+  });
+
+  test.each([
+    [{ sound: true, vibration: false }, 'sound'],
+    [{ sound: false, vibration: true }, 'vibration'],
+    [{ sound: true, vibration: true }, 'sound and vibration'],
+    [{ sound: false, vibration: false }, ''],
+  ])('the page says so: %j', async (settings, blocked) => {
+    const { hook, act } = await mountHook(() => useBlockedAlerts(settings));
+    expect(hook()).toBe(blocked);
+    isPressed = true;
+    await act(() => window.dispatchEvent(new Event('pointerup')));
+    expect(hook()).toBe('');
   });
 });
 
