@@ -83,10 +83,13 @@ test(
     const { x, width } = await boxOf(row.getByRole('button', { name: /Hold to bid$/ }));
     expect(x + width).toBeLessThanOrEqual(360);
     await expect(row).not.toContainText('Extended');
+    const { height } = await boxOf(row);
     // Tests prefer reduced motion, for which nothing has to be held.
     await enterAt(page, row.getByRole('button', { name: /Hold to bid$/ }));
     await enterAt(page, row.getByRole('button', { name: /^Bid \$/ }));
     await expect(row.getByRole('group', { name: 'Accepted' })).toContainText(REFERENCE);
+    // The rows below have not moved under the thumb.
+    expect((await boxOf(row)).height).toBe(height);
     await expect(row).toContainText('Winning');
     await expect(row).toContainText('Extended');
     await (await callAs('nico')).bid(lot.id, '90');

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
 import type { LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -12,6 +12,7 @@ import { useNow } from '../../lib/time/clock.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
+import { useBriefResult } from './use-brief-result.ts';
 import { useDismissals } from './dismissals.ts';
 import classes from './live-bar.module.css';
 import { RaiseButton } from './raise-button.tsx';
@@ -96,9 +97,6 @@ interface UrgentProps extends Urgent {
 const standing = (lot: LotInPlay, prices: LotPrices): readonly string[] =>
   statusOf(lot) === 'outbid' ? nextBidParts(lot, prices) : ['You’re winning'];
 
-/** An accepted bid needs no answer, so its result closes by itself. */
-const ACCEPTED_MS = 10_000;
-
 function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: UrgentProps) {
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
@@ -107,13 +105,7 @@ function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: Ur
   const { forget } = raise;
   const isPinned = raise.busy || outcome !== null;
   useEffect(() => onPin(isPinned ? lot.id : null), [isPinned, lot.id, onPin]);
-  const isAccepted = outcome?.kind === 'accepted';
-  const closeResult = useEffectEvent(forget);
-  useEffect(() => {
-    if (!isAccepted) return undefined;
-    const timer = setTimeout(closeResult, ACCEPTED_MS);
-    return () => clearTimeout(timer);
-  }, [isAccepted]);
+  useBriefResult(outcome?.kind === 'accepted', forget);
   const words = isOver ? ['Closed'] : standing(lot, prices);
   const isOutbid = status === 'outbid' && !isOver;
   useAnnounced('live bar', isOutbid ? `Outbid on ${lot.title}` : '');

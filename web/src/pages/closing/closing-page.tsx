@@ -42,7 +42,7 @@ export function ClosingPage() {
         {lots !== undefined && (
           <Lots {...closingLotsOf(lots, inPlace, now)} now={now}>
             {inPlace.length > 0 && (
-              <Button variant="subtle" size="compact-sm" onClick={hideClosed}>
+              <Button variant="subtle" onClick={hideClosed}>
                 Hide closed
               </Button>
             )}
@@ -81,7 +81,7 @@ function Lots({ soon, outbidLater, next, now, children }: LotsProps) {
       {outbidLater.length > 0 && (
         <Section title="Outbid, closing later">
           {outbidLater.map((lot) => (
-            <ClosingRow key={lot.id} lot={lot} isOver={false} />
+            <ClosingRow key={lot.id} lot={lot} isOver={false} isLater />
           ))}
         </Section>
       )}
@@ -97,7 +97,7 @@ interface SectionProps {
 
 const Section = ({ title, action, children }: SectionProps) => (
   <section aria-label={title}>
-    <Group justify="space-between" wrap="nowrap" mb="sm" mih="2rem">
+    <Group justify="space-between" wrap="nowrap" mb="sm" mih="2.75rem">
       <Title order={2} size="h4">
         {title}
       </Title>

@@ -6,6 +6,7 @@ import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { RaiseButton } from '../../features/in-play/raise-button.tsx';
 import { RaiseOutcome } from '../../features/in-play/raise-outcome.tsx';
+import { useBriefResult } from '../../features/in-play/use-brief-result.ts';
 import { useShownOutcome } from '../../features/in-play/use-shown-outcome.ts';
 import {
   closesAtOf,
@@ -36,19 +37,31 @@ interface Props {
   readonly lot: LotInPlay;
   /** Its close has passed; the row stays. */
   readonly isOver: boolean;
+  /** Closes after the next half hour. */
+  readonly isLater?: boolean;
 }
 
 /** Rendered again only when its lot changes; the countdown renders itself. */
-export const ClosingRow = memo(function ClosingRow({ lot, isOver }: Props) {
+export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = false }: Props) {
   const raise = useRaise(lot);
   const outcome = useShownOutcome(lot, raise, isOver);
+  useBriefResult(outcome?.kind === 'accepted' || outcome?.kind === 'outbid', raise.forget);
   const prices = useLotPrices(lot);
   const status = statusOf(lot);
+  const needsAnswer = outcome?.canRetry === true || raise.refused !== null;
   return (
     <Row
       lot={lot}
       status={isOver ? resultOf(lot) : status}
       isOver={isOver}
+      isLater={isLater}
+      covers={
+        outcome === null || needsAnswer
+          ? 'nothing'
+          : status === 'winning' || isOver
+            ? 'all'
+            : 'words'
+      }
       outcome={<RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />}
     >
       <div className={classes.body}>
@@ -120,13 +133,16 @@ interface RowProps {
   /** Colors its edge. */
   readonly status: OwnStatus;
   readonly isOver: boolean;
-  readonly outcome?: ReactNode;
+  /** What a result that needs no answer covers, so that no row moves: not the button. */
+  readonly covers: 'nothing' | 'words' | 'all';
+  readonly isLater: boolean;
+  readonly outcome: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ lot, status, isOver, outcome, children }: RowProps) {
+function Row({ lot, status, isOver, covers, isLater, outcome, children }: RowProps) {
   return (
-    <li className={classes.row} data-status={status}>
+    <li className={classes.row} data-status={status} data-covers={covers} data-later={isLater}>
       <div className={classes.side}>
         <div className={classes.picture}>
           <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes="4rem" />

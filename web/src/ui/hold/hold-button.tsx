@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { HOLD_MS } from '../../lib/interaction/hold.ts';
 import classes from './hold-button.module.css';
@@ -93,6 +93,7 @@ function Held({ label, name, busy, isLocked, hint, takesFocus, ...presses }: Hel
         ref={button}
         className={classes.button ?? ''}
         data-holding={isHolding}
+        data-sending={busy}
         aria-label={name}
         // A disabled button would lose the focus.
         data-disabled={busy || isLocked}
@@ -100,8 +101,11 @@ function Held({ label, name, busy, isLocked, hint, takesFocus, ...presses }: Hel
         style={{ '--hold-ms': `${HOLD_MS}ms` }}
         {...(isLocked || busy ? {} : handlers)}
       >
-        {busy ? 'Sending…' : label}
+        {/* Hidden in its place, so that the button stays as it is under the thumb. */}
+        <span className={classes.label}>{label}</span>
+        {busy && <Loader type="dots" size="sm" color="currentColor" className={classes.sending} />}
       </Button>
+      <VisuallyHidden role="status">{busy ? 'Sending…' : ''}</VisuallyHidden>
       <span className={classes.hint} role="status">
         {hint}
       </span>
