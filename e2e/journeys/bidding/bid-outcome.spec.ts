@@ -187,7 +187,7 @@ test(
     const form = page.getByRole('form', { name: 'Bid' });
     await box.pressSequentially('5');
     await expect(form.getByText(/^Min bid/)).toHaveCount(0);
-    await expect(form.getByText('Enter a bid to see your total.')).toBeVisible();
+    await expect(form.getByText('Enter $52.00 or more to see your total.')).toBeVisible();
     // She pauses, so $5 is what she means.
     await expect(form.getByText('Min bid $52.00', { exact: true })).toBeVisible();
     await box.pressSequentially('1');

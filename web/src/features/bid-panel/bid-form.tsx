@@ -99,7 +99,12 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, onSubmit }: Props
         <SubmitButton busy={busy} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
       <StepButtons typed={typed} leastCents={leastCents} onTyped={change} />
-      <AllInLine lot={lot} typed={wrong === null ? typed : ''} meaning={meaning} />
+      <AllInLine
+        lot={lot}
+        typed={typed}
+        missedCents={wrong === null ? null : leastCents}
+        meaning={meaning}
+      />
       {!isHard && <TotalsSwitch />}
       {!lot.future_active && (
         <HardBidSwitch on={isHard} disabled={!mayBidHard} onChange={turnHard} />

@@ -22,8 +22,6 @@ interface Props {
 export const HardBidSwitch = ({ on, disabled, onChange }: Props) => (
   <Switch
     mt="xs"
-    size="xs"
-    color="gray"
     label="Bid an exact price instead of a maximum"
     description={on ? HARD_BID_MEANS : undefined}
     checked={on}

@@ -36,7 +36,7 @@ function Note({ lot, folds }: Required<Props>) {
       <Fieldset variant="unstyled" disabled={!hydrated} ref={form} data-folded={isFolded}>
         {isFolded && (
           <Button
-            className={classes.unfold ?? ''}
+            className={`${classes.unfold} ${classes.tool}`}
             variant="subtle"
             size="compact-sm"
             leftSection={<StickyNoteIcon size={16} aria-hidden />}
@@ -60,7 +60,7 @@ function Note({ lot, folds }: Required<Props>) {
       </Fieldset>
     );
   }
-  const face = { variant: 'subtle', size: 'compact-sm' } as const;
+  const face = { variant: 'subtle', size: 'compact-sm', className: classes.tool ?? '' } as const;
   return (
     <div className={classes.note}>
       <StickyNoteIcon size={18} aria-hidden className={classes.mark} />

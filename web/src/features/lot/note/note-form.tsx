@@ -49,11 +49,11 @@ export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
           setComplaint(null);
         }}
       />
-      <ActionIcon type="submit" variant="light" size={36} loading={busy} aria-label="Save the note">
+      <ActionIcon type="submit" variant="light" loading={busy} aria-label="Save the note">
         <CheckIcon size={18} />
       </ActionIcon>
       {onCancel !== undefined && (
-        <ActionIcon variant="subtle" size={36} aria-label="Discard the changes" onClick={onCancel}>
+        <ActionIcon variant="subtle" aria-label="Discard the changes" onClick={onCancel}>
           <XIcon size={18} />
         </ActionIcon>
       )}

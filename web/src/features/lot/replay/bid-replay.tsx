@@ -37,8 +37,8 @@ export function BidReplay({ lot, title, opened, onClose }: Props) {
     <Modal opened={opened} onClose={onClose} title={title} size="lg">
       <Stack gap="md">
         <Text c="dimmed" size="sm">
-          Every step on this lot, oldest first, with the rule that decided it. Other bidders’
-          maximums stay private.
+          Every step on this lot, oldest first, with the rule that decided it. A maximum stays
+          private until the price reaches it.
           {prices.isTotal && ' Amounts in the text are bids; each price also shows its total.'}
         </Text>
         <Steps found={found} prices={prices} />
