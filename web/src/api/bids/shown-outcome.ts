@@ -78,8 +78,9 @@ function notPlacedBefore(
 ): Partial<BidOutcome> {
   if (isOver) return { text: 'Your bid was NOT placed before the close.', canRetry: false };
   if (!canRetry || sentCents === null || sentCents >= centsOf(lot.next_bid)) return {};
-  const passed = `The price has passed your ${prices.shownText(sentCents)} bid, which was NOT placed.`;
-  return { text: `${passed} ${nextBidOn(lot, prices)}`, canRetry: false };
+  const bid = `your ${prices.shownText(sentCents)} bid`;
+  const text = `The price has passed ${bid}, which was NOT placed. ${nextBidOn(lot, prices)}`;
+  return { text, canRetry: false };
 }
 
 /** The bidder sees the standing beside it, which says more than "unknown". */

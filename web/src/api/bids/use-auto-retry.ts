@@ -35,7 +35,7 @@ export function useAutoRetry(
     let endAsking: (() => void) | null = null;
     const ask = () => {
       clearTimeout(wait);
-      endAsking ??= whenReachable(again);
+      if (endAsking === null) endAsking = whenReachable(again);
     };
     const wait = setTimeout(ask, WAITS_MS[current.times] ?? LATER_WAIT_MS);
     const end = setTimeout(stop, Math.max(0, current.until - Date.now()));

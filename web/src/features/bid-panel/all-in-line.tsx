@@ -11,7 +11,7 @@ import type { Meaning } from './read-bid.ts';
 interface Props {
   readonly lot: LotDetail;
   readonly typed: string;
-  /** The least that may be typed, where the typed number is lower or none; null where it is enough. */
+  /** The least that may be typed; null where the typed number is enough. */
   readonly missedCents: Cents | null;
   readonly meaning: Meaning;
 }

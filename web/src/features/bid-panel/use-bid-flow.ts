@@ -7,7 +7,7 @@ import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
 import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
-import { useBidOutcome } from '../../api/bids/use-bid-outcome.ts';
+import { useBidOutcome, type BidReport } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -61,10 +61,8 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
   const report = useBidOutcome(prices);
-  const [sentCents, setSentCents] = useState<Cents | null>(null);
   const [placed, setPlaced] = useState(0);
   const guard = usePressGuard(lot.next_bid);
-  const lastTry = useRef<(() => void) | null>(null);
   const client = useQueryClient();
   const onDone = (answer: BidResult) => {
     step.leave();
@@ -82,22 +80,12 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     onRefused: (error) => step.onRefused(error) || report.onFailed(error),
     onQuoteRefused: (error) => step.onRefused(error) || report.onQuoteFailed(error),
   });
-  const start = (attempt: () => void) => {
-    report.setOutcome(null);
-    lastTry.current = attempt;
-    attempt();
-  };
-  const retry = () => {
-    report.onSentAgain();
-    lastTry.current?.();
-  };
-  useAutoRetry(report.outcome, retry, () => report.giveUp(true));
+  const { sentCents, start, startAgain, retry } = useAttempts(report);
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
-    setSentCents(bidAmountOf(amount));
     setGiven({ typed: amount, bidType: bidding_type });
     const bid = { product_id: lot.id, wsprice: amount.replace(',', '.'), bidding_type };
-    start(() => preview.mutate(bid));
+    start(bidAmountOf(amount), () => preview.mutate(bid));
   };
   const bidQuickly = () => {
     const judged = guard.judge();
@@ -105,9 +93,9 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     const price = prices.shownText(centsOf(lot.next_bid));
     if (judged === 'changed') return report.setOutcome(changedPrice(price));
     setGiven(NOTHING_GIVEN);
-    setSentCents(centsOf(lot.next_bid));
     // The bidder agrees to the price on the button: a higher price is refused.
-    start(() => quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid }));
+    const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;
+    start(centsOf(lot.next_bid), () => quick.mutate(bid));
   };
   return {
     ...given,
@@ -125,11 +113,37 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     confirm: () => {
       const token = step.quote?.confirm_token;
       if (token === undefined || confirm.isPending) return;
-      start(() => confirm.mutate({ product_id: lot.id, confirm_token: token }));
+      startAgain(() => confirm.mutate({ product_id: lot.id, confirm_token: token }));
     },
     bidQuickly,
     retry,
     leave: step.leave,
+  };
+}
+
+/** What a retry sends: the last call of the bid. */
+function useAttempts(report: BidReport) {
+  const [sentCents, setSentCents] = useState<Cents | null>(null);
+  const lastTry = useRef<(() => void) | null>(null);
+  const startAgain = (attempt: () => void) => {
+    report.setOutcome(null);
+    lastTry.current = attempt;
+    attempt();
+  };
+  const retry = () => {
+    report.onSentAgain();
+    lastTry.current?.();
+  };
+  useAutoRetry(report.outcome, retry, () => report.giveUp(true));
+  return {
+    sentCents,
+    start: (amountCents: Cents | null, attempt: () => void) => {
+      setSentCents(amountCents);
+      startAgain(attempt);
+    },
+    /** A further call for the same amount. */
+    startAgain,
+    retry,
   };
 }
 
