@@ -1,12 +1,12 @@
-// Signing out from the menu; first it asks where lots of the intake are only on this device.
+// Signing out from the menu; first it asks where something is only on this device.
 import { useState, type ComponentType } from 'react';
-import { readWaitingCount } from '../../lib/intake-queue/waiting-mark.ts';
+import { countWaiting } from '../../lib/device-queue/waiting-mark.ts';
 import { useLazyPart } from '../../lib/interaction/use-lazy-part.ts';
 import { alertError, NOT_LOADED } from '../../lib/notices/alerts.ts';
 import type { DiscardProps } from './discard-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-// Only where lots are waiting.
+// Only where something is waiting.
 const fetchDialog = async () => (await import('./discard-dialog.tsx')).DiscardDialog;
 
 interface LogOut {
@@ -27,12 +27,12 @@ export function useLogOut(onPick: () => void): LogOut {
   };
   return {
     logOut: async () => {
-      if (readWaitingCount() === 0) {
+      if (countWaiting() === 0) {
         leave();
         return;
       }
       setIsAsking(true);
-      // The user stays signed in, and the lots stay.
+      // The user stays signed in, and what waits stays.
       await fetchPart().catch(() => alertError(NOT_LOADED));
     },
     DiscardDialog: isAsking ? Part : null,
@@ -41,8 +41,8 @@ export function useLogOut(onPick: () => void): LogOut {
       try {
         await clear();
       } catch {
-        // Signing out would leave the lots to the next user of this device.
-        alertError('The lots couldn’t be deleted, so you’re still signed in. Please try again.');
+        // Signing out would leave it to the next user of this device.
+        alertError('Nothing was deleted, so you’re still signed in. Please try again.');
         return;
       }
       leave();

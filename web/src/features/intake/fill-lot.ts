@@ -2,7 +2,7 @@
 import type { SellerLotTemplate } from '@hammerdock/contract/services/seller/lot-templates.ts';
 import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
 import type { Answer } from '../../api/calls.ts';
-import type { IntakeInput } from './send-queue.ts';
+import type { IntakeInput } from './send-lot.ts';
 
 export type TemplateFields = Omit<SellerLotTemplate, 'id' | 'name' | 'version'>;
 

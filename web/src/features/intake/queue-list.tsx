@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import { CloudOffIcon, CloudUploadIcon, TriangleAlertIcon } from 'lucide-react';
 import { useOnline } from '../../lib/use-online.ts';
-import type { QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
+import type { QueuedLot } from './queued-lot.ts';
 import classes from './intake.module.css';
 
 interface Props {

@@ -1,11 +1,21 @@
 // The queue of the intake: sent whenever there is a connection, and shown.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { uploadLotPhoto } from '../../api/pictures/upload-lot-photo.ts';
 import { useApi } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
-import type { QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
-import { openSender } from './open-sender.ts';
-import { inputOf, type IntakeInput } from './send-queue.ts';
+import { openDeviceQueue } from '../../lib/device-queue/device-queue.ts';
+import { openSender } from '../../lib/device-queue/open-sender.ts';
+import { useFlush } from '../../lib/device-queue/use-flush.ts';
+import type { QueuedLot } from './queued-lot.ts';
+import {
+  inputOf,
+  reasonOf,
+  sendLot,
+  willPass,
+  type IntakeInput,
+  type LotSending,
+  type NewIntakeLot,
+} from './send-lot.ts';
 
 /** Again while lots wait, since a device may find its connection without an event. */
 const EVERY_MS = 20_000;
@@ -16,9 +26,8 @@ export function useIntakeQueue() {
   const { user } = useSession();
   const [lots, setLots] = useState<readonly QueuedLot[]>([]);
   const [isBroken, setIsBroken] = useState(false);
-  const [sender] = useState(() =>
-    openSender({
-      userId: user?.user_id ?? '',
+  const [sender] = useState(() => {
+    const parts: Omit<LotSending, 'queue'> = {
       upload: async (lot, photo) => {
         const { name } = await uploadLotPhoto(fileOf(photo), { acting: actingOf(inputOf(lot)) });
         return name;
@@ -28,21 +37,22 @@ export function useIntakeQueue() {
           idempotencyKey: lot.key,
           timeoutMs: ANSWER_MS,
         }),
-      onLots: setLots,
-      onBroken: () => setIsBroken(true),
-    }),
-  );
-  useEffect(() => {
-    const { flush } = sender;
-    flush();
-    window.addEventListener('online', flush);
-    const timer = setInterval(flush, EVERY_MS);
-    return () => {
-      window.removeEventListener('online', flush);
-      clearInterval(timer);
+      newKey: () => crypto.randomUUID(),
     };
-  }, [sender]);
-  return { lots, isBroken, ...sender };
+    return openSender<QueuedLot>({
+      name: 'hammerdock-intake',
+      open: () => openDeviceQueue('lots'),
+      userId: user?.user_id ?? '',
+      send: (lot, queue) => sendLot({ ...parts, queue }, lot),
+      willPass,
+      textOf: reasonOf,
+      onItems: setLots,
+      onBroken: () => setIsBroken(true),
+    });
+  });
+  useFlush(sender, EVERY_MS);
+  const add = (lot: NewIntakeLot): Promise<void> => sender.add({ ...lot, sentPhotos: [] });
+  return { lots, isBroken, ...sender, add };
 }
 
 const fileOf = (photo: Blob): File =>

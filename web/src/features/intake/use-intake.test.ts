@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
+import type { QueuedLot } from './queued-lot.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal } from '../../testing/render-hook.tsx';
 import type { TemplateFields } from './fill-lot.ts';
-import type { NewIntakeLot } from './open-sender.ts';
+import type { NewIntakeLot } from './send-lot.ts';
 import { useIntake } from './use-intake.ts';
 
 const KETTLE: TemplateFields = {

@@ -4,7 +4,7 @@ import { readIntakeCode } from '@hammerdock/domain/catalog/intake.ts';
 import { useRef, useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { useApi } from '../../api/query.tsx';
-import type { QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
+import type { QueuedLot } from './queued-lot.ts';
 import {
   changed,
   fillFrom,
@@ -14,7 +14,7 @@ import {
   type FilledLot,
   type TemplateFields,
 } from './fill-lot.ts';
-import type { NewIntakeLot } from './open-sender.ts';
+import type { NewIntakeLot } from './send-lot.ts';
 
 export const STEPS = ['code', 'photos', 'condition', 'details'] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { CallError, noAnswer, offline } from '../../api/call-error.ts';
-import type { IntakeQueue, QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
+import { openMemoryQueue } from '../../lib/device-queue/memory-queue.ts';
+import { sendItems } from '../../lib/device-queue/send-items.ts';
 import { UploadError } from '../../lib/text/upload-error.ts';
-import { sendQueue, inputOf, type Sending } from './send-queue.ts';
+import type { QueuedLot } from './queued-lot.ts';
+import { inputOf, reasonOf, sendLot, willPass, type LotSending } from './send-lot.ts';
 
 const blob = new Blob(['x']);
 const lotOf = (id: string, changes: Partial<QueuedLot> = {}): QueuedLot => ({
@@ -20,27 +22,21 @@ const lotOf = (id: string, changes: Partial<QueuedLot> = {}): QueuedLot => ({
 const refusal = (code: string, statusText = '') =>
   new CallError({ code, statusText, facts: {}, fieldErrors: {} });
 
-function open(lots: readonly QueuedLot[], changes: Partial<Sending> = {}) {
-  const stored = new Map(lots.map((lot) => [lot.id, lot]));
-  const queue: IntakeQueue = {
-    list: () => Promise.resolve([...stored.values()]),
-    put: (lot) => Promise.resolve(void stored.set(lot.id, lot)),
-    remove: (id) => Promise.resolve(void stored.delete(id)),
-  };
+function open(lots: readonly QueuedLot[]) {
+  const queue = openMemoryQueue(lots);
   let count = 0;
-  const upload = vi.fn<Sending['upload']>(() => Promise.resolve(`photo-${(count += 1)}`));
-  const save = vi.fn<Sending['save']>(() => Promise.resolve());
-  const onChange = vi.fn(() => Promise.resolve());
+  const upload = vi.fn<LotSending['upload']>(() => Promise.resolve(`photo-${(count += 1)}`));
+  const save = vi.fn<LotSending['save']>(() => Promise.resolve());
   const send = () =>
-    sendQueue({
+    sendItems<QueuedLot>({
       queue,
       userId: 'ann',
-      upload,
-      save,
-      newKey: () => 'new-key',
-      onChange,
-      ...changes,
+      send: (lot, to) => sendLot({ queue: to, upload, save, newKey: () => 'new-key' }, lot),
+      willPass,
+      textOf: reasonOf,
+      onChange: () => Promise.resolve(),
     });
+  const stored = async () => new Map((await queue.list()).map((lot) => [lot.id, lot]));
   return { stored, upload, save, send };
 }
 
@@ -51,7 +47,7 @@ test('sends each lot once, with its photos and its key', async () => {
     ['key-a', { code: 'a', photos: ['photo-1', 'photo-2'] }],
     ['key-b', { code: 'b', photos: [] }],
   ]);
-  expect([...stored]).toEqual([]);
+  expect([...(await stored())]).toEqual([]);
 });
 
 test('waits where the connection is lost, and goes on with the photos that are left', async () => {
@@ -61,23 +57,23 @@ test('waits where the connection is lost, and goes on with the photos that are l
     .mockRejectedValueOnce(new UploadError('Upload Failed!', { status: null }));
   await send();
   expect(save).not.toHaveBeenCalled();
-  expect(stored.get('a')).toMatchObject({ sentPhotos: ['first'], refusal: null });
+  expect((await stored()).get('a')).toMatchObject({ sentPhotos: ['first'], refusal: null });
   for (const error of [offline(), noAnswer(), refusal('TooManyRequests')]) {
     save.mockRejectedValueOnce(error);
     await send();
-    expect([...stored.keys()]).toEqual(['a', 'b']);
+    expect([...(await stored()).keys()]).toEqual(['a', 'b']);
   }
   await send();
   expect(upload).toHaveBeenCalledTimes(3);
   expect(new Set(save.mock.calls.map(([lot]) => lot.key))).toEqual(new Set(['key-a', 'key-b']));
-  expect([...stored]).toEqual([]);
+  expect([...(await stored())]).toEqual([]);
 });
 
 test('keeps a refused lot with the reason, and sends the others', async () => {
   const { stored, save, send } = open([lotOf('a'), lotOf('b', { photos: [blob] })]);
   save.mockRejectedValueOnce(refusal('LabelTaken', 'This label is on another lot.'));
   await send();
-  expect([...stored.values()]).toMatchObject([
+  expect([...(await stored()).values()]).toMatchObject([
     { id: 'a', refusal: 'This label is on another lot.' },
   ]);
   await send();
@@ -88,7 +84,7 @@ test('keeps a photo that is not accepted with the reason', async () => {
   const { stored, upload, send } = open([lotOf('a', { photos: [blob] })]);
   upload.mockRejectedValueOnce(new UploadError('Wrong type', { status: 415 }));
   await send();
-  expect(stored.get('a')).toMatchObject({ refusal: 'Wrong type' });
+  expect((await stored()).get('a')).toMatchObject({ refusal: 'Wrong type' });
 });
 
 test('uploads photos again that were deleted meanwhile, under another key', async () => {
@@ -99,12 +95,12 @@ test('uploads photos again that were deleted meanwhile, under another key', asyn
     ['key-a', ['gone']],
     ['new-key', ['photo-1']],
   ]);
-  expect([...stored]).toEqual([]);
+  expect([...(await stored())]).toEqual([]);
 });
 
 test('leaves the lots of another user on the device', async () => {
   const { stored, save, send } = open([lotOf('a', { userId: 'bob' })]);
   await send();
   expect(save).not.toHaveBeenCalled();
-  expect([...stored.keys()]).toEqual(['a']);
+  expect([...(await stored()).keys()]).toEqual(['a']);
 });

@@ -1,40 +1,27 @@
-// Sends the queued lots of the intake, one after the other, each with its photos.
-import { isRefusal, isUndecided, isOffline, textOf } from '../../api/call-error.ts';
+// Sends a queued lot of the intake with its photos.
+import { isPassing, isRefusal, textOf } from '../../api/call-error.ts';
 import type { Sent } from '../../api/calls.ts';
-import type { IntakeQueue, QueuedLot } from '../../lib/intake-queue/intake-queue.ts';
+import type { DeviceQueue } from '../../lib/device-queue/device-queue.ts';
 import { UploadError } from '../../lib/text/upload-error.ts';
+import type { QueuedLot } from './queued-lot.ts';
 
 export type IntakeInput = Sent<'intake.saveIntakeLot'>;
 
-export interface Sending {
-  readonly queue: IntakeQueue;
-  readonly userId: string;
+export interface NewIntakeLot {
+  readonly label: string;
+  readonly input: Omit<IntakeInput, 'photos'>;
+  readonly photos: readonly Blob[];
+}
+
+export interface LotSending {
+  readonly queue: DeviceQueue<QueuedLot>;
   /** The name of the stored photo. */
   readonly upload: (lot: QueuedLot, photo: Blob) => Promise<string>;
   readonly save: (lot: QueuedLot) => Promise<unknown>;
   readonly newKey: () => string;
-  readonly onChange: () => Promise<void>;
 }
 
-/** Ends at the first lot that could not be sent for a reason that will pass. */
-export async function sendQueue(sending: Sending): Promise<void> {
-  const { queue, userId, onChange } = sending;
-  for (const lot of await queue.list()) {
-    if (lot.userId !== userId || lot.refusal !== null) continue;
-    try {
-      await sendLot(sending, lot);
-      await queue.remove(lot.id);
-    } catch (error) {
-      if (willPass(error)) return;
-      // The lot may have been sent partly: its photos stay sent.
-      const now = (await queue.list()).find(({ id }) => id === lot.id) ?? lot;
-      await queue.put({ ...now, refusal: reasonOf(error) });
-    }
-    await onChange();
-  }
-}
-
-async function sendLot(sending: Sending, lot: QueuedLot): Promise<void> {
+export async function sendLot(sending: LotSending, lot: QueuedLot): Promise<void> {
   const { save } = sending;
   const sent = await sendPhotos(sending, lot);
   try {
@@ -47,7 +34,7 @@ async function sendLot(sending: Sending, lot: QueuedLot): Promise<void> {
   }
 }
 
-async function sendPhotos({ queue, upload }: Sending, lot: QueuedLot): Promise<QueuedLot> {
+async function sendPhotos({ queue, upload }: LotSending, lot: QueuedLot): Promise<QueuedLot> {
   let current = lot;
   for (const photo of lot.photos.slice(lot.sentPhotos.length)) {
     const name = await upload(current, photo);
@@ -60,19 +47,15 @@ async function sendPhotos({ queue, upload }: Sending, lot: QueuedLot): Promise<Q
 const PASSING_STATUSES: ReadonlySet<number> = new Set([401, 408, 429]);
 
 /** Without a connection, an answer, a session, or within a limit. */
-function willPass(error: unknown): boolean {
+export function willPass(error: unknown): boolean {
   if (error instanceof UploadError) {
     const { status } = error;
     return status === null || status >= 500 || PASSING_STATUSES.has(status);
   }
-  return (
-    isOffline(error) ||
-    isUndecided(error) ||
-    isRefusal(error, 'SignInNeeded', 'TooManyRequests', 'Maintenance')
-  );
+  return isPassing(error);
 }
 
-const reasonOf = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   error instanceof UploadError ? error.message : textOf(error);
 
 /** What is sent, with the photos that the server has. */
