@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { useCommand } from '../../api/query.tsx';
-import type { Lot } from './use-refund.ts';
+import type { Lot } from './pass.ts';
 import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {

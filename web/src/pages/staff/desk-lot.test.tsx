@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
 import { DeskLot } from './desk-lot.tsx';
-import type { Pass } from './pass.ts';
-
-type Lot = Pass['lots'][number];
+import type { ShownHandover } from './handovers/use-handovers.ts';
+import type { Lot } from './pass.ts';
 
 const { render } = await openStage();
 const ignore = () => undefined;
@@ -25,12 +24,24 @@ const lot = (changes: Partial<Lot>) =>
     status: 'ready',
     ...changes,
   }) as Lot;
-const shown = (changes: Partial<Lot>) =>
+interface Shown {
+  readonly handover?: Partial<ShownHandover>;
+  readonly isOnline?: boolean;
+  readonly trouble?: string;
+}
+const shown = (changes: Partial<Lot>, { handover, isOnline = true, trouble }: Shown = {}) =>
   render(
     <DeskLot
       lot={lot(changes)}
+      handover={
+        handover === undefined ? null : ({ title: 'Copper kettle', ...handover } as ShownHandover)
+      }
+      isOnline={isOnline}
       busy={false}
+      trouble={trouble ?? null}
       onGive={ignore}
+      onTakeBack={ignore}
+      onDismiss={ignore}
       onUndo={ignore}
       onRefund={ignore}
       onCancelRefund={ignore}
@@ -75,4 +86,38 @@ test('a refund that is not paid out yet can be canceled', () => {
   expect(html).toContain('aria-label="Cancel the refund of Copper kettle"');
   expect(textOfHtml(html)).toContain('$12.00 refunded $5.00 of it isn’t paid out yet');
   expect(shown({ refunded_amt: '12.00' })).not.toContain('Cancel the refund');
+});
+
+describe('R33 a hand-over that the server does not have', () => {
+  test('is marked at its lot, and can be taken back unless it was sent', () => {
+    const waiting = { state: 'waiting', mayHaveArrived: false } as const;
+    const html = shown({}, { handover: waiting });
+    expect(textOfHtml(html)).toContain('Handed over, waiting for the network');
+    expect(html).toContain('aria-label="Undo the hand-over of Copper kettle"');
+    expect(html).not.toContain('aria-label="Hand over');
+    const sent = shown({}, { handover: { ...waiting, mayHaveArrived: true } });
+    expect(textOfHtml(sent)).toContain('Handed over, waiting for the network');
+    expect(sent).not.toContain('Undo');
+  });
+  test('shows at its lot why it was refused', () => {
+    const refusal = 'That’s Lot 7, Copper kettle, already picked up.';
+    const html = shown({}, { handover: { state: 'refused', refusal } });
+    expect(textOfHtml(html)).toContain(`Not marked as picked up ${refusal} Dismiss`);
+    expect(html).toContain('aria-label="Hand over Copper kettle"');
+  });
+});
+
+test('why an undo failed is shown at its lot', () => {
+  expect(textOfHtml(shown({}, { trouble: 'Too late' }))).toContain('Hand over Too late');
+});
+
+test('offline, a lot can be handed over but not refunded, which is said at its lot', () => {
+  const refundable = { refundable_amt: '126.36' };
+  const html = shown(refundable, { isOnline: false });
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*aria-label="Refund Copper kettle"/);
+  expect(html).toMatch(/aria-label="Hand over Copper kettle"/);
+  expect(html).not.toMatch(/<button[^>]*disabled=""[^>]*aria-label="Hand over/);
+  const words = 'You’re offline. Refunds and returns work once you’re back online.';
+  expect(textOfHtml(html)).toContain(words);
+  expect(textOfHtml(shown(refundable))).not.toContain(words);
 });

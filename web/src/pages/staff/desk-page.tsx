@@ -1,36 +1,57 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
-import { textOf } from '../../api/call-error.ts';
+import { isOffline, textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useOnline } from '../../lib/use-online.ts';
+import { RefusedHandovers, WaitingHandovers } from './handovers/handover-notes.tsx';
+import { useHandovers } from './handovers/use-handovers.ts';
+import { useOpenVisit } from './handovers/use-open-visit.ts';
 import { Parcels } from './parcels.tsx';
-import type { Pass } from './pass.ts';
 import { ScanBox } from './scan-box.tsx';
 import { Today } from './today.tsx';
 import { Visit } from './visit.tsx';
 
+const OFFLINE = 'You’re offline. Codes can be opened once you’re back online.';
+
 /** PICK-03: scans the buyer's code first, then the labels of the lots. */
 export function DeskPage() {
-  const [pass, setPass] = useState<Pass | null>(null);
+  const { pass, open: setPass, replace, end } = useOpenVisit();
+  const handovers = useHandovers(replace);
+  const isOnline = useOnline();
   const open = useCommand('pickup.openPickupPass', { onDone: setPass, onRefused: () => true });
   const center = useCall('pickup.getPickupDesk', {}).data?.center ?? null;
-  if (pass !== null)
-    return <Visit key={pass.pass_id} pass={pass} center={center} onEnd={() => setPass(null)} />;
+  const complaint = isOffline(open.error) ? OFFLINE : textOf(open.error);
   return (
     <>
-      <PageHead title={center === null ? 'Pickup desk' : `${center} pickup desk`} />
-      <Stack maw={560}>
-        <ScanBox
-          label="Checkout code"
-          description="Scan the buyer’s Checkout QR Code, or type the code below it"
-          action="Open"
-          busy={open.isPending}
-          complaint={open.isError ? textOf(open.error) : null}
-          onScan={(code) => open.mutate({ code })}
+      {pass !== null ? (
+        <Visit
+          key={pass.pass_id}
+          pass={pass}
+          center={center}
+          handovers={handovers}
+          onChange={replace}
+          onEnd={end}
         />
-      </Stack>
-      <Today center={center} />
-      <Parcels />
+      ) : (
+        <>
+          <PageHead title={center === null ? 'Pickup desk' : `${center} pickup desk`} />
+          <RefusedHandovers handovers={handovers} openPassId={null} />
+          <Stack maw={560}>
+            <ScanBox
+              label="Checkout code"
+              description="Scan the buyer’s Checkout QR Code, or type the code below it"
+              action="Open"
+              busy={open.isPending}
+              complaint={open.isError ? complaint : null}
+              note={isOnline ? null : OFFLINE}
+              onScan={(code) => open.mutate({ code })}
+            />
+          </Stack>
+          <Today center={center} />
+          <Parcels />
+        </>
+      )}
+      <WaitingHandovers handovers={handovers} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import classes from './desk.module.css';
@@ -15,6 +15,8 @@ interface Props {
   readonly action: string;
   readonly busy: boolean;
   readonly complaint: string | null;
+  /** What does not work now, before anything is scanned. */
+  readonly note: string | null;
   readonly onScan: (code: string) => void;
 }
 
@@ -22,7 +24,7 @@ interface Props {
  * Hand scanners type the code and press Enter. The box keeps the focus, so that the screen need not
  * be touched between two labels. A refused code stays, to be corrected; the next scan replaces it.
  */
-export function ScanBox({ label, description, action, busy, complaint, onScan }: Props) {
+export function ScanBox({ label, description, action, busy, complaint, note, onScan }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { Dialog: CameraScanner, opened: camera, open, close } = useLazyDialog(fetchCameraScanner);
@@ -61,6 +63,11 @@ export function ScanBox({ label, description, action, busy, complaint, onScan }:
         errorProps={{ role: 'alert' }}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      {note !== null && complaint === null && (
+        <Text size="sm" role="status">
+          {note}
+        </Text>
+      )}
       <Group gap="sm">
         <Button type="submit" size="md" loading={busy}>
           {action}

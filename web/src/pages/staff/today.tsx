@@ -1,3 +1,4 @@
+import { useDisclosure } from '@mantine/hooks';
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { countOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import {
@@ -8,11 +9,13 @@ import {
 } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { textOf } from '../../api/call-error.ts';
-import { useCall, useCommand } from '../../api/query.tsx';
+import { useCall } from '../../api/query.tsx';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../ui/states/state-page.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
 import classes from './today.module.css';
 
 type Queue = Answer<'pickup.getPickupQueue'>;
@@ -29,6 +32,7 @@ interface Props {
 export function Today({ center }: Props) {
   const found = useCall('pickup.getPickupQueue', {}, { everyMs: REFRESH_MS });
   const { data } = found;
+  const isOnline = useOnline();
   const names = data?.waiting.map(nameOf).join(', ');
   useAnnounced('waiting', names === undefined || names === '' ? names : `Here now: ${names}`);
   if (found.isPending) return <ListSkeletons label="Loading today’s pickups" />;
@@ -43,6 +47,11 @@ export function Today({ center }: Props) {
   }
   return (
     <div className={classes.today}>
+      {!isOnline && (
+        <Text role="status" className={classes.note}>
+          You’re offline, so this list may be out of date.
+        </Text>
+      )}
       <section aria-labelledby="waiting">
         <Title order={2} size="h4" id="waiting" mb="sm">
           Here now
@@ -85,7 +94,7 @@ const whatOf = ({ visit, withCenter }: RowProps): string =>
 
 function Waiting({ visit, withCenter }: RowProps) {
   const now = useNow();
-  const finish = useCommand('pickup.finishPickupVisit', { refreshes: ['pickup.getPickupQueue'] });
+  const [isAsking, { open: ask, close }] = useDisclosure(false);
   const since = instantOf(visit.arrived_date ?? '');
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   return (
@@ -100,14 +109,17 @@ function Waiting({ visit, withCenter }: RowProps) {
           Here since {formatClock(since)}, {minutes === 0 ? 'just now' : `waiting ${minutes} min`}
         </Text>
       </div>
-      <Button
-        variant="default"
-        loading={finish.isPending}
-        onClick={() => finish.mutate({ visit_id: visit.visit_id })}
-        aria-label={`Done with ${nameOf(visit)}`}
-      >
+      <Button variant="default" onClick={ask} aria-label={`Done with ${nameOf(visit)}`}>
         Done
       </Button>
+      {isAsking && (
+        <FinishDialog
+          visitId={visit.visit_id}
+          name={nameOf(visit)}
+          lotCount={visit.lot_count}
+          onClose={close}
+        />
+      )}
     </Paper>
   );
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../api/session.ts';
+import { forgetDeskVisit } from '../../../lib/desk-visit.ts';
+import type { Lot, Pass } from '../pass.ts';
+import { readOpenVisit, storeOpenVisit, type OpenVisit } from './open-visit.ts';
+
+/** The buyer at the desk, with the lots as last seen; a reload of the tab does not lose them. */
+export function useOpenVisit() {
+  const userId = useSession().user?.user_id ?? '';
+  const [visit, setVisit] = useState<OpenVisit | null>(() => readOpenVisit(userId, Date.now()));
+  useEffect(() => {
+    if (visit === null) forgetDeskVisit();
+    else storeOpenVisit(visit);
+  }, [visit]);
+  return {
+    pass: visit?.pass ?? null,
+    open: (pass: Pass) => setVisit({ userId, openedAt: Date.now(), pass }),
+    end: () => setVisit(null),
+    replace: (lot: Lot) => setVisit((before) => before && withLot(before, lot)),
+  };
+}
+
+function withLot(visit: OpenVisit, lot: Lot): OpenVisit {
+  const lots = visit.pass.lots.map((each) => (each.lot_id === lot.lot_id ? lot : each));
+  return { ...visit, pass: { ...visit.pass, lots } };
+}
