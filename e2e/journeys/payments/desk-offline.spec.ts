@@ -31,6 +31,8 @@ test(
       await label.fill(kettle.auctionid.toLowerCase());
       await label.press('Enter');
       await expect(rowOf(page, kettle.title)).toContainText(WAITING);
+      await expect(page.getByText(`${kettle.title}: handed over, waiting`)).toBeVisible();
+      await expect(label).toHaveValue('');
       await actionOf(page, 'Hand over', cup.title).click();
       await expect(bar).toHaveText('3 hand-overs waiting for the network');
       await expectAccessible(page, 'the desk with waiting hand-overs');

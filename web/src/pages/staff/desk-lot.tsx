@@ -151,6 +151,9 @@ function Given({ lot, handover, onTakeBack }: Props & { readonly handover: Shown
     );
   return (
     <>
+      <Text fw={600} role="status">
+        Handed over, waiting for the network
+      </Text>
       {!handover.mayHaveArrived && (
         <Button
           variant="default"
@@ -160,9 +163,6 @@ function Given({ lot, handover, onTakeBack }: Props & { readonly handover: Shown
           Undo
         </Button>
       )}
-      <Text fw={600} role="status">
-        Handed over, waiting for the network
-      </Text>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { isOffline, textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
+import { useSession } from '../../api/session.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { RefusedHandovers, WaitingHandovers } from './handovers/handover-notes.tsx';
@@ -15,8 +16,9 @@ const OFFLINE = 'You’re offline. Codes can be opened once you’re back online
 
 /** PICK-03: scans the buyer's code first, then the labels of the lots. */
 export function DeskPage() {
-  const { pass, open: setPass, replace, end } = useOpenVisit();
-  const handovers = useHandovers(replace);
+  const userId = useSession().user?.user_id ?? '';
+  const { pass, open: setPass, replace, end } = useOpenVisit(userId);
+  const handovers = useHandovers(userId, replace);
   const isOnline = useOnline();
   const open = useCommand('pickup.openPickupPass', { onDone: setPass, onRefused: () => true });
   const center = useCall('pickup.getPickupDesk', {}).data?.center ?? null;
@@ -44,7 +46,10 @@ export function DeskPage() {
               busy={open.isPending}
               complaint={open.isError ? complaint : null}
               note={isOnline ? null : OFFLINE}
-              onScan={(code) => open.mutate({ code })}
+              onScan={(code) => {
+                open.mutate({ code });
+                return false;
+              }}
             />
           </Stack>
           <Today center={center} />

@@ -15,9 +15,10 @@ interface Props {
   readonly action: string;
   readonly busy: boolean;
   readonly complaint: string | null;
-  /** What does not work now, before anything is scanned. */
+  /** What became of the last scan, or what does not work now. */
   readonly note: string | null;
-  readonly onScan: (code: string) => void;
+  /** true: it is settled, and the box is emptied for the next one. */
+  readonly onScan: (code: string) => boolean;
 }
 
 /**
@@ -36,8 +37,7 @@ export function ScanBox({ label, description, action, busy, complaint, note, onS
   useScannerFocus(box, { busy, isRefused: complaint !== null, isAway: camera });
   const send = (code: string) => {
     if (code.trim() === '' || busy) return;
-    setTyped(code.trim());
-    onScan(code.trim());
+    setTyped(onScan(code.trim()) ? '' : code.trim());
   };
   return (
     <Paper

@@ -63,7 +63,7 @@ export function Visit({ pass, center, handovers, onChange, onEnd }: Props) {
             action="Hand over"
             busy={scan.isBusy}
             complaint={scan.complaint}
-            note={null}
+            note={scan.note}
             onScan={scan.read}
           />
           <Text role="status" fw={600}>

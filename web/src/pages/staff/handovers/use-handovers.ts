@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import { isPassing, textOf } from '../../../api/call-error.ts';
 import { useApi } from '../../../api/query.tsx';
-import { useSession } from '../../../api/session.ts';
 import { openDeviceQueue, type DeviceQueue } from '../../../lib/device-queue/device-queue.ts';
 import { openMemoryQueue } from '../../../lib/device-queue/memory-queue.ts';
 import { openSender } from '../../../lib/device-queue/open-sender.ts';
@@ -30,9 +29,8 @@ export interface Handovers {
 }
 
 /** `onDone` gets each lot as the server has it after its hand-over. */
-export function useHandovers(onDone: (lot: Lot) => void): Handovers {
+export function useHandovers(userId: string, onDone: (lot: Lot) => void): Handovers {
   const api = useApi();
-  const { user } = useSession();
   const [items, setItems] = useState<readonly Handover[]>([]);
   const [sendingId, setSendingId] = useState<string | null>(null);
   const [isStored, setIsStored] = useState(true);
@@ -40,7 +38,7 @@ export function useHandovers(onDone: (lot: Lot) => void): Handovers {
     openSender<Handover>({
       name: 'hammerdock-desk',
       open: () => openDeviceQueue<Handover>('handovers').catch(openInMemory),
-      userId: user?.user_id ?? '',
+      userId,
       send: async (handover, queue) => {
         setSendingId(handover.id);
         await sendHandover({ api, queue, onDone }, handover).finally(() => setSendingId(null));
