@@ -29,7 +29,7 @@ test(
   'PICK-01 a buyer chooses, changes and cancels a pickup time, and the desk sees who is here',
   { tag: '@phone' },
   async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await sellTo('tess');
     const first = await openAsUser(browser, 'tess', store.address);
     await first.setViewportSize({ width: 360, height: 740 });
@@ -56,6 +56,27 @@ test(
       await expect(waiting).toContainText('Pat P.', { timeout: 30_000 });
       await expect(times.getByText('Here', { exact: true })).toBeVisible();
       await expectAccessible(desk, 'the pickup desk');
+    });
+    await test.step('Done asks first; a buyer who left the list by a slip comes back', async () => {
+      await desk.setViewportSize({ width: 360, height: 740 });
+      const done = desk.getByRole('button', { name: 'Done with Pat P.' });
+      const isCut = (button: HTMLElement) =>
+        [button, ...button.querySelectorAll('span')].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        );
+      expect(await done.evaluate(isCut)).toBe(false);
+      const question = desk.getByRole('dialog', { name: 'Done with Pat P.?' });
+      await done.click();
+      await expect(question).toContainText('with 1 item not handed over yet');
+      await question.getByRole('button', { name: 'Not yet' }).click();
+      await expect(question).toBeHidden();
+      await done.click();
+      await question.getByRole('button', { name: 'Done' }).click();
+      await expect(desk.getByText('Nobody is waiting.')).toBeVisible();
+      await page.reload();
+      await card.getByRole('button', { name: 'I’m here' }).click();
+      await expect(done).toBeVisible({ timeout: 30_000 });
+      await desk.getByLabel('Checkout code').focus();
     });
     await test.step('after the last hand-over nobody is waiting', async () => {
       const { data } = (await askCall(page, 'getCheckoutQr')) as { data: { code: string } };
