@@ -91,6 +91,14 @@ export const eventSchemas = {
   'lot.pickedUp': z.object({ lotId: id, userId: id }),
   /** R32: chosen or changed; the sequence says how often. */
   'pickup.scheduled': z.object({ visitId: id, userId: id, sequence: z.int() }),
+  /** R32: given back, with the time that it was. */
+  'pickup.canceled': z.object({
+    visitId: id,
+    userId: id,
+    sequence: z.int(),
+    startsAt: instant,
+    endsAt: instant,
+  }),
   /** Everything that was left of it. */
   'order.shipped': z.object({ invoiceId: id, userId: id }),
   /** R22: not picked up in time. */

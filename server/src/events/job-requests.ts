@@ -46,6 +46,7 @@ export interface JobPayloads {
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-pickup-time': { readonly visitId: string; readonly sequence: number };
+  'tell-pickup-canceled': EventPayloads['pickup.canceled'];
   'tell-shipped': { readonly invoiceId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
   'tell-deposit-returned': EventPayloads['deposit.returned'];

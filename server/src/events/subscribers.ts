@@ -166,6 +166,12 @@ export const subscribers: Subscribers = {
       payload: { visitId, sequence },
       key: `tell-pickup-time ${visitId} ${sequence}`,
     }),
+  'pickup.canceled': (canceled, to) =>
+    to.job({
+      task: 'tell-pickup-canceled',
+      payload: canceled,
+      key: `tell-pickup-canceled ${canceled.visitId} ${canceled.sequence}`,
+    }),
   'order.shipped': ({ invoiceId }, to) =>
     to.job({ task: 'tell-shipped', payload: { invoiceId }, key: `tell-shipped ${invoiceId}` }),
   'lot.forfeited': ({ lotId, userId }, to) =>

@@ -18,6 +18,7 @@ import { notifyDispute } from '../messaging/templates/payment-disputed.ts';
 import { notifyOrderShipped } from '../messaging/templates/pickup/order-shipped.ts';
 import { notifyForfeited } from '../messaging/templates/pickup/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/pickup/lot-picked-up.ts';
+import { notifyPickupCanceled } from '../messaging/templates/pickup/pickup-canceled.ts';
 import { notifyPickupTime } from '../messaging/templates/pickup/pickup-scheduled.ts';
 import { notifyFollowers } from '../messaging/reminders/followed-auctions.ts';
 import { sendNewsletter } from '../messaging/reminders/newsletter.ts';
@@ -90,6 +91,7 @@ export const eventJobs: EventJobs = {
   'tell-reactivated': notifyReactivated,
   'tell-picked-up': notifyLotPickedUp,
   'tell-pickup-time': notifyPickupTime,
+  'tell-pickup-canceled': notifyPickupCanceled,
   'tell-shipped': notifyOrderShipped,
   'tell-forfeited': notifyForfeited,
   'tell-payout': notifyPayoutRecorded,

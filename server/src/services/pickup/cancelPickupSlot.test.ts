@@ -30,6 +30,26 @@ describe('pickup.cancelPickupSlot', () => {
     expect(again.visit).toEqual({ ...visit, sequence: 3 });
   });
 
+  test('the buyer gets one email that the time is canceled, and none without a time', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await sellOne(world, buyer, 1000);
+    const { center_id } = await chooseAny(world, buyer);
+    const cancel = () => world.call('pickup.cancelPickupSlot', { center_id }, { as: buyer.token });
+    await cancel();
+    await cancel();
+    const mails = () =>
+      world.owner
+        .selectFrom('messages')
+        .select(['subject', 'bodyText'])
+        .where('userId', '=', buyer.id)
+        .where('template', '=', 'pickup-canceled')
+        .execute();
+    await expect.poll(mails).toHaveLength(1);
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/^Pickup time canceled: [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, /);
+    expect(mail?.bodyText).toContain('Your items stay ready until their pickup window ends.');
+  });
+
   test('cancelPickupSlot does nothing where no time is chosen', async () => {
     const buyer = await addBuyer(world, 'good');
     await sellOne(world, buyer, 1000);
