@@ -49,7 +49,7 @@ test(
     await test.step('leaving asks first', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Hammerdock' }).click();
       const question = page.getByRole('dialog', { name: 'Leave with hand-overs waiting?' });
-      await expect(question).toContainText('They stay on this device');
+      await expect(question).toContainText('stays on this device');
       await question.getByRole('button', { name: 'Stay at the desk' }).click();
     });
     // Meanwhile another desk has handed one of them over.

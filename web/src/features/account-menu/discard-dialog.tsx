@@ -43,5 +43,6 @@ const lotsText = (count: number): string =>
 
 const handoversText = (count: number): string =>
   count === 1
-    ? 'A hand-over hasn’t been sent yet. Signing out deletes it, so the lot isn’t marked as picked up.'
-    : `${count} hand-overs haven’t been sent yet. Signing out deletes them, so the lots aren’t marked as picked up.`;
+    ? 'A hand-over hasn’t been sent yet. Signing out deletes it, and the lot stays ready.'
+    : `${count} hand-overs haven’t been sent yet. Signing out deletes them, ` +
+      'and the lots stay ready.';

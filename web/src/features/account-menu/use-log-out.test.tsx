@@ -57,11 +57,7 @@ test.each([
     'A lot from the intake hasn’t been sent yet. Signing out deletes it.',
   ],
   [{ [LOTS]: '3' }, 'delete lots?', '3 lots from the intake haven’t been sent yet.'],
-  [
-    { [HANDOVERS]: '1' },
-    'delete hand-overs?',
-    'A hand-over hasn’t been sent yet. Signing out deletes it, so the lot isn’t marked as picked up.',
-  ],
+  [{ [HANDOVERS]: '1' }, 'delete hand-overs?', 'Signing out deletes it, and the lot stays ready.'],
   [{ [LOTS]: '2', [HANDOVERS]: '2' }, 'delete both?', '2 hand-overs haven’t been sent yet.'],
 ])('the dialog for %j says what is deleted', async (waiting, title, text) => {
   vi.stubGlobal('localStorage', storageOf(waiting));

@@ -72,8 +72,10 @@ export function WaitingHandovers({ handovers: { all, isStored } }: { handovers: 
         stay="Stay at the desk"
       >
         {isStored
-          ? `${countOf(count, 'hand-over')} not sent yet. They stay on this device, and are sent when the desk is open here and online.`
-          : `${countOf(count, 'hand-over')} not sent yet. This browser can’t store them, so leaving loses them.`}
+          ? `${countOf(count, 'hand-over')} not sent yet. What waits stays on this device, ` +
+            'and is sent once the desk is open here and online.'
+          : `${countOf(count, 'hand-over')} not sent yet. This browser can’t store hand-overs, ` +
+            'so leaving loses them.'}
       </UnsavedDialog>
     </>
   );

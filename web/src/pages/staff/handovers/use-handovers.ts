@@ -1,4 +1,4 @@
-// The hand-overs of this device: each is stored, sent in order, and shown until it is settled (R33).
+// The hand-overs of this device: stored, sent in order, and shown until they are settled (R33).
 import { useRef, useState } from 'react';
 import { isPassing, textOf } from '../../../api/call-error.ts';
 import { useApi } from '../../../api/query.tsx';
@@ -37,7 +37,7 @@ export function useHandovers(userId: string, onDone: (lot: Lot) => void): Handov
   const [sender] = useState(() =>
     openSender<Handover>({
       name: 'hammerdock-desk',
-      open: () => openDeviceQueue<Handover>('handovers').catch(openInMemory),
+      open: () => openQueue(() => setIsStored(false)),
       userId,
       send: async (handover, queue) => {
         setSendingId(handover.id);
@@ -49,10 +49,6 @@ export function useHandovers(userId: string, onDone: (lot: Lot) => void): Handov
       onBroken: () => setIsStored(false),
     }),
   );
-  function openInMemory(): DeviceQueue<Handover> {
-    setIsStored(false);
-    return openMemoryQueue<Handover>();
-  }
   useFlush(sender, EVERY_MS);
   const giving = useRef(new Set<string>());
   const give = async (pass: Pass, { lot_id: lotId, title }: Lot): Promise<void> => {
@@ -75,3 +71,10 @@ export function useHandovers(userId: string, onDone: (lot: Lot) => void): Handov
     dismiss: sender.remove,
   };
 }
+
+const openQueue = (onUnstored: () => void): Promise<DeviceQueue<Handover>> =>
+  openDeviceQueue<Handover>('handovers').catch(() => {
+    // Hand-overs of this tab only, which the page says.
+    onUnstored();
+    return openMemoryQueue<Handover>();
+  });
