@@ -44,12 +44,6 @@ export const isUndecided = (error: unknown): boolean =>
 export const isOffline = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'Offline';
 
-/** Whether a call that waits on this device is sent later, with the same key. */
-export const isPassing = (error: unknown): boolean =>
-  isOffline(error) ||
-  isUndecided(error) ||
-  isRefusal(error, 'SignInNeeded', 'TooManyRequests', 'Maintenance');
-
 /** The sentence of the refusal, which identifies it when only the message is left. */
 export const UNAVAILABLE = 'We’re having trouble right now. Nothing was lost; please try again.';
 

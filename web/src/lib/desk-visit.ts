@@ -1,10 +1,2 @@
 /** Of the buyer who is open at the pickup desk, in the storage of the tab. */
 export const DESK_VISIT_KEY = 'hammerdock.desk-visit';
-
-export function forgetDeskVisit(): void {
-  try {
-    sessionStorage.removeItem(DESK_VISIT_KEY);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}

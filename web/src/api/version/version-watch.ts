@@ -1,7 +1,7 @@
 // A session belongs to the version it began with (AUTH-04, AUTH-20). When the server reports
 // another version, this browser signs out and reloads the page.
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetDeskVisit } from '../../lib/desk-visit.ts';
+import { DESK_VISIT_KEY } from '../../lib/desk-visit.ts';
 import { forgetLastSeen } from '../../lib/last-seen.ts';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import type { Api } from '../client.ts';
@@ -84,7 +84,7 @@ async function signOutAndReload(api: Api): Promise<void> {
 function forgetUser(): void {
   localStorage.removeItem(VERSION_KEY);
   forgetLastSeen();
-  forgetDeskVisit();
+  sessionStorage.removeItem(DESK_VISIT_KEY);
 }
 
 /** Shows the sign-out message after the reload. */

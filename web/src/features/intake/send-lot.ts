@@ -1,5 +1,6 @@
 // Sends a queued lot of the intake with its photos.
-import { isPassing, isRefusal, textOf } from '../../api/call-error.ts';
+import { isRefusal, textOf } from '../../api/call-error.ts';
+import { isPassing } from '../../api/passing-error.ts';
 import type { Sent } from '../../api/calls.ts';
 import type { DeviceQueue } from '../../lib/device-queue/device-queue.ts';
 import { UploadError } from '../../lib/text/upload-error.ts';

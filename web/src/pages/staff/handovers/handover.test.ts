@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError, isPassing, noAnswer, textOf } from '../../../api/call-error.ts';
+import { CallError, noAnswer, textOf } from '../../../api/call-error.ts';
 import type { Api } from '../../../api/client.ts';
+import { isPassing } from '../../../api/passing-error.ts';
 import { openMemoryQueue } from '../../../lib/device-queue/memory-queue.ts';
 import { sendItems } from '../../../lib/device-queue/send-items.ts';
 import { sendHandover, stateOf, type Handover } from './handover.ts';

@@ -1,8 +1,7 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDeskVisit } from '../../../lib/desk-visit.ts';
 import type { Pass } from '../pass.ts';
-import { readOpenVisit, storeOpenVisit } from './open-visit.ts';
+import { forgetOpenVisit, readOpenVisit, storeOpenVisit } from './open-visit.ts';
 
 const NOW = Date.parse('2026-11-27T15:00:00Z');
 const pass = {
@@ -35,7 +34,7 @@ test('R33 an open visit survives a reload, for its user and as long as its code 
 
 test('nothing of it is left once it is forgotten', () => {
   storeOpenVisit(visit);
-  forgetDeskVisit();
+  forgetOpenVisit();
   expect(stored.size).toBe(0);
 });
 
@@ -51,5 +50,5 @@ test('what else is stored, or no storage, is no visit', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(readOpenVisit('stella', NOW)).toBeNull();
   expect(() => storeOpenVisit(visit)).not.toThrow();
-  expect(() => forgetDeskVisit()).not.toThrow();
+  expect(() => forgetOpenVisit()).not.toThrow();
 });

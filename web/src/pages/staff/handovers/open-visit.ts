@@ -32,6 +32,14 @@ export function storeOpenVisit(visit: OpenVisit): void {
   }
 }
 
+export function forgetOpenVisit(): void {
+  try {
+    sessionStorage.removeItem(DESK_VISIT_KEY);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
 /** It was written by this desk, perhaps by an earlier version. */
 const isOpenVisit = (value: unknown): value is OpenVisit =>
   isRecord(value) &&

@@ -1,6 +1,7 @@
 // The hand-overs of this device: stored, sent in order, and shown until they are settled (R33).
 import { useRef, useState } from 'react';
-import { isPassing, textOf } from '../../../api/call-error.ts';
+import { textOf } from '../../../api/call-error.ts';
+import { isPassing } from '../../../api/passing-error.ts';
 import { useApi } from '../../../api/query.tsx';
 import { openDeviceQueue, type DeviceQueue } from '../../../lib/device-queue/device-queue.ts';
 import { openMemoryQueue } from '../../../lib/device-queue/memory-queue.ts';

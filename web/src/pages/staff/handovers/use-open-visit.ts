@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { forgetDeskVisit } from '../../../lib/desk-visit.ts';
 import type { Lot, Pass } from '../pass.ts';
-import { readOpenVisit, storeOpenVisit, type OpenVisit } from './open-visit.ts';
+import { forgetOpenVisit, readOpenVisit, storeOpenVisit, type OpenVisit } from './open-visit.ts';
 
 /** The buyer at the desk, with the lots as last seen; a reload of the tab does not lose them. */
 export function useOpenVisit(userId: string) {
   const [visit, setVisit] = useState<OpenVisit | null>(() => readOpenVisit(userId, Date.now()));
   useEffect(() => {
-    if (visit === null) forgetDeskVisit();
+    if (visit === null) forgetOpenVisit();
     else storeOpenVisit(visit);
   }, [visit]);
   return {
