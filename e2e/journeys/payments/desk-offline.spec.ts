@@ -72,10 +72,10 @@ test(
       await page.unrouteAll();
       await expect(rowOf(page, kettle.title)).toContainText('Picked Up');
       const row = rowOf(page, teapot.title);
-      await expect(row).toContainText(/Not marked as picked up.*already picked up\./);
+      await expect(row).toContainText(/Hand-over not accepted.*already picked up\./);
       await expect(bar).toBeHidden();
       await row.getByRole('button', { name: /^Dismiss/ }).click();
-      await expect(row).not.toContainText('Not marked');
+      await expect(row).not.toContainText('not accepted');
       const { wonList } = await dina.ask<Won>('mobile/getWon', { limit: 30 });
       const statuses = new Map(wonList.map(({ id, checkout_status }) => [id, checkout_status]));
       expect([kettle, teapot, cup].map(({ id }) => statuses.get(id))).toEqual(['1', '1', '0']);

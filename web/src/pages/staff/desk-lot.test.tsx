@@ -102,7 +102,7 @@ describe('R33 a hand-over that the server does not have', () => {
   test('shows at its lot why it was refused', () => {
     const refusal = 'That’s Lot 7, Copper kettle, already picked up.';
     const html = shown({}, { handover: { state: 'refused', refusal } });
-    expect(textOfHtml(html)).toContain(`Not marked as picked up ${refusal} Dismiss`);
+    expect(textOfHtml(html)).toContain(`Hand-over not accepted ${refusal} Dismiss`);
     expect(html).toContain('aria-label="Hand over Copper kettle"');
   });
 });

@@ -51,7 +51,7 @@ export function DeskLot(props: Props) {
         {handover?.state === 'refused' && (
           <RefusedHandover
             handover={handover}
-            title="Not marked as picked up"
+            title="Hand-over not accepted"
             onDismiss={() => onDismiss(handover)}
           />
         )}

@@ -22,7 +22,7 @@ export function RefusedHandovers({ handovers, openPassId }: RefusedProps) {
         <RefusedHandover
           key={handover.id}
           handover={handover}
-          title={`${handover.title} for ${handover.buyer} isn’t marked as picked up`}
+          title={`Hand-over of ${handover.title} to ${handover.buyer} not accepted`}
           onDismiss={() => void dismiss(handover)}
         />
       ))}
