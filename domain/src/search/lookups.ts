@@ -13,6 +13,8 @@ export interface Lookup {
   readonly slugs: readonly string[];
   /** It was typed and is no known word, so the lexicon is searched for similar ones. */
   readonly isTyped: boolean;
+  /** Its forms in the catalog are wanted. */
+  readonly isFormed: boolean;
 }
 
 const WORDS_MAX = 400;
@@ -38,6 +40,7 @@ export function lookupsOf(
       forms: part.words.length === 1 && !isOnlyGoods(part) ? numberForms(word) : [],
       slugs: part.words.length === 1 ? slugsOf(part) : [],
       isTyped: part.role === 'unknown',
+      isFormed: part.role === 'unknown' || part.words.length === 1,
     })),
   );
   const others = [
@@ -46,7 +49,7 @@ export function lookupsOf(
       ...part.same.flatMap((phrase) => otherNames(part, phrase)).flat(),
     ]),
     ...joinedPairs(words),
-  ].map((word) => ({ word, forms: [], slugs: [], isTyped: false }));
+  ].map((word) => ({ word, forms: [], slugs: [], isTyped: false, isFormed: false }));
   const wholes = parts
     .filter((part) => part.words.length > 1 && part.slugs.length > 0)
     .map(({ words: name, slugs }) => ({
@@ -54,6 +57,7 @@ export function lookupsOf(
       forms: [],
       slugs,
       isTyped: false,
+      isFormed: false,
     }));
   const all = [...typed, ...wholes, ...others];
   const unique = new Map(all.toReversed().map((each) => [each.word, each]));

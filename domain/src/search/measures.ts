@@ -75,6 +75,9 @@ export const spellMeasures = (text: string): string =>
     .replaceAll(/(\d)\s?(?:''|["\u201d\u2033])/g, '$1 inch ')
     .replaceAll(/(\d)\s?['\u2019\u2032](?!\w)/g, '$1 foot ');
 
+/** The first form of the unit; null if it is none. */
+export const unitOf = (word: string): string | null => formsOf.get(word)?.[0] ?? null;
+
 export interface Measure {
   /** How many of the words it is. */
   readonly length: number;

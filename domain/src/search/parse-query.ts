@@ -1,7 +1,7 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
-import { kindsOf, partsOf, renamed, type Part } from './parts.ts';
+import { kindsOf, partsOf, renamed, turned, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 
 const WORDS_MAX = 12;
@@ -19,15 +19,19 @@ export interface ParsedQuery {
 }
 
 export function parseQuery(text: string): ParsedQuery {
-  const words = plainText(spellMeasures(text))
+  const words = plainText(spellMeasures(spellSigns(text)))
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => Array.from(word).slice(0, WORD_LENGTH_MAX).join(''));
   return queryOf(words, codeAmongWords(text));
 }
 
+/** "Sheets & pillows", "$100". */
+const spellSigns = (text: string): string =>
+  text.replaceAll(/ [&+] /g, ' and ').replaceAll(/\$(\d[\d,.]*)/g, '$1 dollars');
+
 export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
   const words = [...new Set(all)].slice(0, WORDS_MAX);
-  const parts = renamed(partsOf(words));
+  const parts = turned(renamed(partsOf(words, { isSearch: true })));
   return { words, code, parts, kinds: kindsOf(parts) };
 }

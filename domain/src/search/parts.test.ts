@@ -32,7 +32,7 @@ describe('the parts of a search', () => {
   test('of goods include what goes by another name, but not the goods of that name', () => {
     const [fridge] = read('fridge');
     expect(fridge?.related).toContainEqual(['mini', 'fridge']);
-    expect(read('mini fridge')[0]?.related).toEqual([]);
+    expect(read('mini fridge')[0]?.related).not.toContainEqual(['fridge']);
     expect(read('washer')[0]?.others).toContainEqual(['pressure', 'washer']);
   });
 
@@ -54,6 +54,44 @@ describe('the parts of a search', () => {
     expect(parts.map(({ words }) => words.join(' '))).toEqual(['iphone charger']);
     expect(parts[0]?.same).toContainEqual(['phone', 'charger']);
     expect(parseQuery('couch lamp').parts).toHaveLength(2);
+  });
+
+  test('are a name also with words like "my" in it', () => {
+    expect(names('fix a flat tire')).toEqual(['fix a flat tire']);
+    expect(names('a my the')).toEqual(['a', 'my', 'the']);
+    expect(others('over toilet shelf')).toContain('bathroom shelf');
+  });
+
+  test('are goods for a task, in any of its forms', () => {
+    for (const text of ['cut grass', 'cutting my grass', 'grass cutting', 'cuts the grass']) {
+      expect([text, read(text)]).toMatchObject([text, [{ role: 'purpose', same: [] }]]);
+      expect(read(text)[0]?.related).toContainEqual(['lawn', 'mower']);
+      expect(read(text)[0]?.areas).toEqual(['garden']);
+    }
+    // Goods that are called so come first.
+    expect(read('hair dryer')[0]).toMatchObject({ role: 'goods' });
+    expect(names('machine that cuts grass')).toEqual(['that', 'cuts grass']);
+    expect(names('washing machine')).toEqual(['washing machine']);
+  });
+
+  test('are few, and the last name is the longest', () => {
+    expect(names('king bed sheets')).toEqual(['king', 'bed sheets']);
+    expect(names('kitchen table and chairs')).toEqual(['kitchen table and chairs']);
+  });
+
+  test('are a name also where its owner follows "for"', () => {
+    const turned = (text: string) => parseQuery(text).parts.map(({ words }) => words.join(' '));
+    expect(turned('water bowl for my dogs')).toEqual(['water bowl for dogs']);
+    expect(parseQuery('water bowl for dogs').parts[0]?.same).toContainEqual([
+      'pet',
+      'water',
+      'fountain',
+    ]);
+    expect(parseQuery('bed for puppies').parts[0]?.same).toContainEqual(['dog', 'bed']);
+    expect(turned('camera for the baby room')).toEqual(['camera for baby']);
+    expect(turned('red lamp for desk')).toEqual(['red', 'lamp for desk']);
+    expect(turned('kayak for two')).toEqual(['kayak', 'for', 'two']);
+    expect(turned('for dogs')).toEqual(['for', 'dogs']);
   });
 
   test('leave fillers out, unless there is nothing else', () => {

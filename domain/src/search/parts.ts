@@ -1,7 +1,8 @@
 // Divides the words of a search, or of a title, into names of goods, sizes and single words.
 import { measureIn } from './measures.ts';
+import { limitIn, type Limit } from './limits.ts';
 import { irregularForms } from './singular.ts';
-import { isFiller, isQuality } from './vocabulary/modifiers.ts';
+import { isDeterminer, isFiller, isQuality, isTool } from './vocabulary/modifiers.ts';
 import {
   brandGoods,
   isBrand,
@@ -13,29 +14,49 @@ import {
 } from './vocabulary/vocabulary.ts';
 
 /** What a part is, which decides whether it may be corrected or left out. */
-type Role = 'goods' | 'brand' | 'quality' | 'measure' | 'unknown';
+type Role = 'goods' | 'purpose' | 'brand' | 'quality' | 'measure' | 'limit' | 'unknown';
 
 export interface Part extends Meaning {
   /** As typed. */
   readonly words: Phrase;
   readonly role: Role;
+  /** Of a comparison. */
+  readonly limit?: Limit;
 }
 
 const NOTHING = { same: [], related: [], others: [], slugs: [], areas: [] };
 
-/** The parts in the order typed, the longest names first; fillers only where nothing else is. */
-export function partsOf(words: readonly string[]): Part[] {
-  const parts: Part[] = [];
-  for (let from = 0; from < words.length;) {
-    const part = partAt(words, from);
-    parts.push(part);
-    from += part.words.length;
+/**
+ * The parts in the order typed, as few as possible; of "king bed sheets" the last name is the
+ * longest. Fillers only where nothing else is; comparisons only of a search.
+ */
+export function partsOf(
+  words: readonly string[],
+  { isSearch = false }: { isSearch?: boolean } = {},
+): Part[] {
+  const best: (readonly Part[])[] = [];
+  best[words.length] = [];
+  for (let from = words.length - 1; from >= 0; from -= 1) {
+    const ways = partsAt(words, from, isSearch).map((part) => [
+      part,
+      ...(best[from + part.words.length] ?? []),
+    ]);
+    best[from] = ways.reduce((fewest, way) => (way.length < fewest.length ? way : fewest));
   }
+  const parts = [...(best[0] ?? [])];
+  const isTask = parts.some(({ role }) => role === 'purpose');
   const meant = parts.filter(
-    ({ words: [first = ''], role }) => role === 'goods' || role === 'measure' || !isFiller(first),
+    (part) => !isMeaningless(part) && !(isTask && isTool(part.words.join(' '))),
   );
   return meant.length === 0 ? parts : meant;
 }
+
+/** A filler that names no goods. */
+const isMeaningless = ({ words: [first = '', ...more], role, same, related }: Part): boolean =>
+  more.length === 0 &&
+  isFiller(first) &&
+  role !== 'measure' &&
+  (role !== 'goods' || same.length + related.length === 0);
 
 /**
  * Neighbors that are one name when the first is called otherwise: "telly stand" is a tv stand,
@@ -50,6 +71,45 @@ export function renamed(parts: readonly Part[]): Part[] {
     else result.splice(-1, 1, name);
   }
   return result;
+}
+
+/** "Water bowl for dogs" is a dog water bowl, where that is a name. */
+export function turned(parts: readonly Part[]): Part[] {
+  const place = parts.findIndex(({ words }) => words.length === 1 && words[0] === 'for');
+  const owner = parts.slice(place + 1).filter(({ words }) => !isDeterminer(words[0] ?? ''));
+  const [first, second, ...more] = owner;
+  if (place < 1 || first === undefined || more.length > 0) return [...parts];
+  // "Camera for the baby room" is a baby camera.
+  const isRoom = second?.role === 'quality';
+  const owners = [
+    ...(second === undefined ? [] : [[first, second]]),
+    ...(isRoom || !second ? [[first]] : []),
+  ];
+  // "Kitchen set" may be several parts.
+  for (const from of [Math.max(0, place - 2), place - 1]) {
+    const goods = parts.slice(from, place);
+    for (const of of owners) {
+      const name = nameOwned(namesOf(of), namesOf(goods));
+      if (name === null) continue;
+      const words = [...goods, { words: ['for'] }, ...of].flatMap((part) => part.words);
+      return [...parts.slice(0, from), { ...name, words }];
+    }
+  }
+  return [...parts];
+}
+
+/** Dogs are also called puppies. */
+const namesOf = (parts: readonly Part[]): Phrase[] => [
+  parts.flatMap(({ words }) => words),
+  ...(parts.length === 1 ? (parts[0]?.same ?? []) : []),
+];
+
+function nameOwned(owners: readonly Phrase[], goods: readonly Phrase[]): Part | null {
+  for (const phrase of owners.flatMap((owner) => goods.map((each) => [...owner, ...each]))) {
+    const name = phrase.length > NAME_WORDS_MAX ? null : nameIn(phrase);
+    if (name?.role === 'goods') return { ...name, same: [phrase, ...name.same] };
+  }
+  return null;
 }
 
 /** What brands are known for, if nothing else is named. */
@@ -74,19 +134,33 @@ function renamedPair(before: Part, part: Part): Part | null {
   return null;
 }
 
-function partAt(words: readonly string[], from: number): Part {
+/** What the words from there on may be: a size, or names, the shortest first. */
+function partsAt(words: readonly string[], from: number, isSearch: boolean): Part[] {
+  const compared = isSearch ? limitIn(words.slice(from)) : null;
+  if (compared !== null) {
+    const typed = words.slice(from, from + compared.length);
+    return [{ ...NOTHING, words: typed, role: 'limit', limit: compared.limit }];
+  }
   const measured = measureIn(words.slice(from));
   if (measured !== null) {
     const typed = words.slice(from, from + measured.length);
     const same = measured.same.filter((phrase) => phrase.join(' ') !== typed.join(' '));
-    return { ...NOTHING, words: typed, same, role: 'measure' };
+    return [{ ...NOTHING, words: typed, same, role: 'measure' }];
   }
-  for (let length = Math.min(NAME_WORDS_MAX, words.length - from); length > 0; length -= 1) {
-    const name = nameIn(words.slice(from, from + length));
-    if (name !== null) return name;
+  const names: Part[] = [];
+  let length = 0;
+  let counted = 0;
+  while (counted < NAME_WORDS_MAX && from + length < words.length) {
+    const word = words[from + length] ?? '';
+    const isCounted = length === 0 || !isDeterminer(word);
+    length += 1;
+    counted += isCounted ? 1 : 0;
+    const name = isCounted ? nameIn(words.slice(from, from + length)) : null;
+    if (name !== null) names.push(name);
   }
   const word = words[from] ?? '';
-  return { ...NOTHING, words: [word], same: modelForms(word), role: roleOf(word) };
+  if (names[0]?.words.length === 1) return names;
+  return [{ ...NOTHING, words: [word], same: modelForms(word), role: roleOf(word) }, ...names];
 }
 
 function nameIn(typed: Phrase): Part | null {
@@ -100,7 +174,7 @@ function nameIn(typed: Phrase): Part | null {
     ...rest,
     same: [...forms, ...same].filter((phrase) => phrase.join(' ') !== typed.join(' ')),
     words: typed,
-    role: brand ? 'brand' : isWeak ? 'quality' : 'goods',
+    role: brand ? 'brand' : isWeak ? 'quality' : meaning?.isPurpose ? 'purpose' : 'goods',
   };
 }
 

@@ -1,7 +1,15 @@
 // Corrects the words of a search that name nothing known and that no lot has.
-import { isFormOf, nearestWords, withLetterDoubled, type KnownWord } from './spelling.ts';
+import {
+  isFormOf,
+  nearestWords,
+  typingErrors,
+  withLetterDoubled,
+  type KnownWord,
+} from './spelling.ts';
 import { queryOf, type ParsedQuery } from './parse-query.ts';
+import { singular } from './singular.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
+import { isTaskWord } from './vocabulary/purposes.ts';
 import { isWordKnown, spelledRightly, wordsBeginning } from './vocabulary/vocabulary.ts';
 import { joinedPairs } from './lookups.ts';
 
@@ -12,6 +20,9 @@ export interface Respelled {
 }
 
 const CANDIDATES_MAX = 3;
+
+/** Letters that sound like the first one: kamera, fone. */
+const SOUNDED: Readonly<Record<string, string>> = { c: 'ks', f: 'p', k: 'c', r: 'w', s: 'c' };
 
 /**
  * The corrected queries, the most probable first; none if every word is known. The first one
@@ -48,15 +59,25 @@ export function candidatesFor(word: string, analyses: Analyses): string[] {
   const analysis = analyses.get(word);
   if (analysis === undefined || analysis.lexemes.length === 0) return [];
   const { isPrefix, categoryIds, splits, candidates } = analysis;
-  if (isSpelled(analysis) || categoryIds.length > 0 || splits.length > 0) return [];
-  const letters = new Set([word[0] ?? '', word[1] ?? '']);
+  if (isTaskWord(word) || isSpelled(analysis) || categoryIds.length > 0 || splits.length > 0)
+    return [];
+  const letters = new Set([word[0] ?? '', word[1] ?? '', ...(SOUNDED[word[0] ?? ''] ?? '')]);
   const names: KnownWord[] = [...letters]
     .flatMap((letter) => wordsBeginning(letter))
     // "Coffe" begins words of the catalog, but means coffee.
     .filter((name) => analysis.isKnown || !isPrefix || name === `${word}${name.at(-1)}`)
     .map((name) => ({ word: name, lots: 0 }));
-  const found = nearestWords(word, [...candidates, ...names], 2 * CANDIDATES_MAX);
-  return [...new Set(found.map((each) => spelledRightly(each.word)))].slice(0, CANDIDATES_MAX);
+  const known = [...candidates, ...names];
+  const asTyped = nearestWords(word, known, 2 * CANDIDATES_MAX);
+  // "Tabels" has two errors of "table", but one of "tables".
+  const found =
+    asTyped.length > 0 ? asTyped : nearestWords(singular(word), known, 2 * CANDIDATES_MAX);
+  // Where the nearest is a name of goods, others are meant only if they are as near.
+  const [nearest] = found;
+  const isSure = nearest !== undefined && isWordKnown(nearest.word);
+  const errors = (each: KnownWord): number => typingErrors(word, each.word);
+  const near = found.filter((each) => !isSure || errors(each) <= errors(nearest));
+  return [...new Set(near.map((each) => spelledRightly(each.word)))].slice(0, CANDIDATES_MAX);
 }
 
 /**

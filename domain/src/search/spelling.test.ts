@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearestWords, type KnownWord } from './spelling.ts';
+import { editDistance, nearestWords, typingErrors, type KnownWord } from './spelling.ts';
 
 const correctWord = <W extends KnownWord>(typed: string, known: readonly W[]): W | null =>
   nearestWords(typed, known, 1)[0] ?? null;
@@ -130,4 +130,21 @@ describe('a mistyped word', () => {
     }
     expect(correctWord('drill', [])).toBeNull();
   });
+});
+
+test('a word that sounds the same is one error away', () => {
+  const known = ['hammock', 'camera', 'phone', 'knife', 'wrench', 'couch'].map((word) => ({
+    word,
+    lots: 1,
+  }));
+  const nearest = (typed: string) => nearestWords(typed, known, 3).map(({ word }) => word);
+  expect(['hamok', 'kamera', 'fone', 'nife', 'rench', 'tabl'].map(nearest)).toEqual([
+    ['hammock'],
+    ['camera'],
+    ['phone'],
+    ['knife'],
+    ['wrench'],
+    [],
+  ]);
+  expect([typingErrors('hamok', 'hammock'), typingErrors('hamok', 'hemmick')]).toEqual([1, 4]);
 });

@@ -47,15 +47,18 @@ export function nearestWords<W extends KnownWord>(
   if (typed.length < CORRECTED_FROM_LENGTH || /\d/.test(typed)) return [];
   const errorsMax = typed.length >= TWO_ERRORS_FROM_LENGTH ? 2 : 1;
   const length = lengthOf(typed);
+  const sound = soundOf(typed);
   return (
     known
       // Each missing or extra letter is an error.
       .filter(
-        ({ word }) => Math.abs(lengthOf(word) - length) <= errorsMax && beginsAlike(typed, word),
+        ({ word }) =>
+          (Math.abs(lengthOf(word) - length) <= errorsMax && beginsAlike(typed, word)) ||
+          soundOf(word) === sound,
       )
       .map((correction) => ({
         correction,
-        errors: editDistance(typed, correction.word),
+        errors: typingErrors(typed, correction.word),
         otherwiseBegun: correction.word[0] === typed[0] ? 0 : 1,
       }))
       .filter(({ errors }) => errors <= errorsMax)
@@ -70,6 +73,31 @@ export function nearestWords<W extends KnownWord>(
       .map(({ correction }) => correction)
   );
 }
+
+/** Of words that sound the same, one at most: hamok, hammock. */
+export function typingErrors(typed: string, correction: string): number {
+  const errors = editDistance(typed, correction);
+  return errors > 1 && soundOf(typed) === soundOf(correction) ? 1 : errors;
+}
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/^kn/g, 'n'],
+  [/^wr/g, 'r'],
+  [/wh/g, 'w'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/e[ae]|i[ei]/g, 'i'],
+  [/o[ou]/g, 'u'],
+  [/(?:er|or|ar|re)$/g, 'r'],
+  [/(.)\1/g, '$1'],
+];
+
+/** How a word is spoken, roughly. */
+const soundOf = (word: string): string =>
+  SOUNDS.reduce((text, [from, to]) => text.replaceAll(from, to), word);
 
 /** With the same letter, or with the first letter missing, extra or swapped. */
 const beginsAlike = (typed: string, word: string): boolean =>

@@ -4,14 +4,8 @@ import { parseQuery } from './parse-query.ts';
 import { analysesOf, type WordAnalysis } from './analyses.ts';
 import { respell } from './respell.ts';
 import { singular } from './singular.ts';
-import {
-  attemptsOf,
-  termsAsTyped,
-  termsOf,
-  typedOnly,
-  type TermOption,
-  type Terms,
-} from './terms.ts';
+import { attemptsOf } from './attempts.ts';
+import { termsAsTyped, termsOf, typedOnly, type TermOption, type Terms } from './terms.ts';
 
 const NOTHING = {
   isKnown: false,
@@ -222,7 +216,52 @@ describe('what is tried (R41)', () => {
     ]);
   });
 
-  test('at last one or the other of two names joined by "and"', () => {
+  test('limits are left out last', () => {
+    const dropped = attempts('red tv under 40 inches', 'tv').map((each) => each.dropped);
+    expect(dropped).toEqual([[], ['red'], ['under 40 inches'], ['red', 'under 40 inches']]);
+    expect(attempts('red tv', 'tv').at(-1)?.wished).toMatchObject([{ words: ['red'] }]);
+  });
+
+  test('a name of which the last word is no stem is unsure', () => {
+    const can = { can: { lexemes: [] } };
+    expect(terms('gas can', 'gas', can).unsure).toMatchObject([{ words: ['gas', 'can'] }]);
+    expect(terms('tent', 'tent').unsure).toEqual([]);
+  });
+
+  test('goods that do something are not found by what is done', () => {
+    const stem = { lexemes: ['control'], isKnown: true };
+    const found = (forms: string[]) =>
+      searched(terms('controller', '', { controller: { ...stem, forms } }))[0]?.[0];
+    expect(found(['control'])).toBe('controller');
+    expect(found(['control', 'controllers'])).toBe('control');
+  });
+
+  test('the words of a task are searched in titles only, and never corrected', () => {
+    const [task = []] = terms('cut grass', 'cut grass mower lawn').all;
+    expect(task[0]).toMatchObject({ lexemes: ['cut', 'grass'], where: 'title' });
+    expect(task.map(said)).toContain('lawn+mower');
+    const near = { candidates: [{ word: 'bike', lexeme: 'bike', lots: 3 }] };
+    expect(attempts('bake', 'bike', { bake: near })[0].corrected).toBe('');
+  });
+
+  test('a name of goods is not corrected to a word that is less like what was typed', () => {
+    const control = { word: 'control', lexeme: 'control', lots: 3 };
+    const controler = { isKnown: true, forms: ['controls'], candidates: [control] };
+    const corrected = attempts('controler', 'control', { controler }).map((each) => each.corrected);
+    expect(corrected).toEqual(['controller']);
+  });
+
+  test('a plural is corrected by its singular', () => {
+    const table = { word: 'table', lexeme: 'tabl', lots: 3 };
+    expect(attempts('tabels', 'table', { tabels: { candidates: [table] } })[0].corrected).toBe(
+      'table',
+    );
+  });
+
+  test('first of two goods joined by "and" either, else at last', () => {
+    const [either, both] = attempts('tent and kite', 'tent kite');
+    expect([either?.isEither, both?.isEither]).toEqual([true, false]);
+    expect(either?.all).toHaveLength(1);
     const last = attempts('doorstop and kite', 'doorstop kite').at(-1);
     expect(last).toMatchObject({ isEither: true });
     expect(last?.all).toHaveLength(1);

@@ -5,8 +5,8 @@ import { isDimensions } from './measures.ts';
 import { partsOf, type Part } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
-import { isSpelled, type Respelled } from './respell.ts';
-import type { Phrase } from './vocabulary/vocabulary.ts';
+import { isSpelled } from './respell.ts';
+import { isWordKnown, type Phrase } from './vocabulary/vocabulary.ts';
 
 /** All of these stems. */
 export interface WordsOption {
@@ -47,11 +47,15 @@ export interface Terms {
   /** Words that no lot has, and that were left out. */
   readonly dropped: readonly string[];
   readonly parts: readonly Part[];
+  /** Parts of which only the titles tell whether lots are such goods. */
+  readonly unsure: readonly Part[];
+  /** What was left out, which still tells better goods from worse. */
+  readonly wished: readonly Part[];
   /** One of the parts is enough. */
   readonly isEither: boolean;
 }
 
-const NONE: ReadonlyMap<string, string> = new Map();
+export const NONE: ReadonlyMap<string, string> = new Map();
 
 /** Every part must match, in one of its names. */
 export function termsOf(
@@ -70,9 +74,17 @@ export function termsOf(
     expanded: options.flatMap(({ names }) => names),
     dropped: [],
     parts,
+    unsure: parts.filter(
+      (part, place) => options[place]?.all.length !== 0 && isUnsure(part, analyses),
+    ),
+    wished: [],
     isEither: false,
   };
 }
+
+/** The last word of "gas can" is no stem, so that a gas grill would match. */
+const isUnsure = ({ words, role }: Part, analyses: Analyses): boolean =>
+  role === 'goods' && words.length > 1 && analyses.get(words.at(-1) ?? '')?.lexemes.length === 0;
 
 /** Only its stem is known, which is that of other words. */
 function isDoubtful(word: string, analyses: Analyses): boolean {
@@ -101,6 +113,8 @@ export function termsAsTyped({ words, code }: ParsedQuery, analyses: Analyses): 
     expanded: [],
     dropped: [],
     parts,
+    unsure: [],
+    wished: [],
     isEither: false,
   };
 }
@@ -121,96 +135,6 @@ const AS_TYPED = {
   areas: [],
   role: 'unknown',
 } as const;
-
-/**
- * What to search for, the best first. The next ones are for when no lot matches: another
- * correction, then without brands, then without qualities.
- */
-export function attemptsOf(
-  query: ParsedQuery,
-  respelled: readonly Respelled[],
-  analyses: Analyses,
-): [Terms, ...Terms[]] {
-  const corrected = respelled.map(({ query: meant, typedFor }) =>
-    termsOf(meant, analyses, typedFor),
-  );
-  const [first = termsOf(query, analyses), ...others] = corrected;
-  return [
-    first,
-    ...others,
-    ...ofKinds(query, analyses),
-    ...leaveOut(first, analyses, respelled[0]?.typedFor ?? NONE),
-    ...eitherOf(first),
-  ];
-}
-
-/** Of a brand alone that no lot has, the goods that it is known for. */
-function ofKinds({ parts, kinds, code }: ParsedQuery, analyses: Analyses): Terms[] {
-  if (kinds.length === 0) return [];
-  const others = parts.filter(({ role }) => role !== 'brand');
-  const wanted = { words: [], code: null, kinds: [] };
-  const rest = termsOf({ ...wanted, parts: others }, analyses);
-  // Their names were not typed, and mean no other goods.
-  const named = kinds.map((kind) => ({ ...kind, same: [kind.words, ...kind.same] }));
-  const goods = termsOf({ ...wanted, parts: named }, analyses);
-  const either = goods.all.flat().filter((option) => option.kind === 'words' && option.isOtherName);
-  const dropped = parts.filter(({ role }) => role === 'brand').map(({ words }) => words.join(' '));
-  const names = kinds.map(({ words }) => words.join(' '));
-  return [
-    {
-      ...goods,
-      code,
-      all: [either, ...rest.all],
-      expanded: [...new Set([...names, ...goods.expanded])],
-      dropped,
-      isEither: true,
-    },
-  ];
-}
-
-const JOINS = ['and', 'or', 'n'];
-
-/** "Washer and dryer" means one or the other where no lot is both. */
-function eitherOf(terms: Terms): Terms[] {
-  const joins = terms.parts.flatMap(({ words: [word = ''] }, place) =>
-    JOINS.includes(word) ? [place] : [],
-  );
-  const [place] = joins;
-  if (place === undefined || joins.length > 1) return [];
-  const sides = [terms.all.slice(0, place), terms.all.slice(place + 1)].map((side) =>
-    side.filter((options) => options.length > 0),
-  );
-  const [one, other] = sides;
-  // Of longer sides it is unclear what the rest belongs to.
-  if (one?.length !== 1 || other?.length !== 1) return [];
-  return [{ ...terms, isEither: true, all: [[...(one[0] ?? []), ...(other[0] ?? [])]] }];
-}
-
-/** What follows one of these is not the goods. */
-const DETAILS = ['with', 'for', 'in', 'on', 'under'];
-const LEFT_OUT = [['brand'], ['quality', 'measure'], ['brand', 'quality', 'measure']];
-
-function leaveOut(
-  terms: Terms,
-  analyses: Analyses,
-  typedFor: ReadonlyMap<string, string>,
-): Terms[] {
-  const detail = terms.parts.findIndex(({ words: [word = ''] }) => DETAILS.includes(word));
-  const details = detail > 0 ? terms.parts.slice(detail) : [];
-  const sets = LEFT_OUT.map((roles) => terms.parts.filter(({ role }) => roles.includes(role)));
-  return [details, ...sets].flatMap((left) => {
-    const kept = terms.parts.filter((part) => !left.includes(part));
-    if (left.length === 0 || kept.length === 0) return [];
-    const words = kept.flatMap((part) => part.words);
-    const fewer = termsOf({ words, code: null, parts: kept, kinds: [] }, analyses);
-    // A word that is left out is named as it was typed, since its correction found nothing.
-    const dropped = left
-      .map((part) => part.words.map((word) => typedFor.get(word) ?? word).join(' '))
-      .filter((word) => !DETAILS.includes(word));
-    const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
-    return [{ ...fewer, code: terms.code, corrected, dropped }];
-  });
-}
 
 /** Takes two neighbors for one name where the catalog writes them as one word. */
 function joinKnown({ words, parts }: ParsedQuery, analyses: Analyses): Part[] {
@@ -240,7 +164,11 @@ function optionsOf(
   analyses: Analyses,
   typedFor: ReadonlyMap<string, string>,
 ): PartOptions {
-  const typed = typedOptions(part.words, analyses, { isUnknown: part.role === 'unknown' });
+  if (part.role === 'limit') return { all: [], names: [] };
+  const typed = typedOptions(part.words, analyses, {
+    isUnknown: part.role === 'unknown',
+    isPurpose: part.role === 'purpose',
+  });
   if (typed.length === 0) return { all: [], names: [] };
   const [word = ''] = part.words;
   const splits = part.role === 'unknown' ? (analyses.get(word)?.splits ?? []) : [];
@@ -293,12 +221,13 @@ const ANYWHERE = { where: 'anywhere', adjacent: false } as const;
 export function typedOptions(
   words: Phrase,
   analyses: Analyses,
-  { isUnknown }: { isUnknown: boolean },
+  { isUnknown, isPurpose = false }: { isUnknown: boolean; isPurpose?: boolean },
 ): TermOption[] {
   const known = words.map((word) => analyses.get(word));
   const isCommon = known.some((analysis) => analysis?.isCommon === true);
   const whole = wordsOption(words, analyses, {
-    where: isCommon ? 'title' : 'anywhere',
+    // Descriptions of many goods have the words of a task.
+    where: isCommon || isPurpose ? 'title' : 'anywhere',
     adjacent: false,
   });
   if (whole === null) return [];
@@ -360,4 +289,14 @@ function stepsOf(phrase: Phrase, analyses: Analyses): number[] {
 }
 
 const lexemesOf = (phrase: Phrase, analyses: Analyses): string[] =>
-  phrase.flatMap((word) => analyses.get(word)?.lexemes ?? []);
+  phrase.flatMap((word) => {
+    const analysis = analyses.get(word);
+    return analysis === undefined ? [] : isOnlyRoot(analysis) ? [word] : analysis.lexemes;
+  });
+
+/** Of "controller" the catalog has only "control", which is not who does it: no lot matches. */
+const isOnlyRoot = ({ word, forms }: WordAnalysis): boolean =>
+  DOERS.test(word) && isWordKnown(word) && forms.length > 0 && !forms.some(isDoer);
+
+const DOERS = /(?:er|or)s?$/;
+const isDoer = (form: string): boolean => DOERS.test(form);

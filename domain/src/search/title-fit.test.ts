@@ -4,10 +4,10 @@ import { fitOf, isNamedIn, MISFIT } from './title-fit.ts';
 
 /** The titles, the best first. */
 const sorted = (text: string, titles: readonly string[]): string[] => {
-  const fit = fitOf(parseQuery(text).parts);
+  const fit = fitOf(parseQuery(text));
   return titles.toSorted((one, other) => fit(one) - fit(other));
 };
-const cost = (text: string, title: string): number => fitOf(parseQuery(text).parts)(title);
+const cost = (text: string, title: string): number => fitOf(parseQuery(text))(title);
 
 describe('a title fits', () => {
   test.each([
@@ -43,10 +43,24 @@ describe('a title fits', () => {
     expect(cost('patio furniture', 'Propane fire pit table')).toBeLessThan(MISFIT);
   });
 
+  test('worse where it is the opposite of what was left out', () => {
+    const stove = parseQuery('propane stove').parts;
+    const wished = parseQuery('propane').parts;
+    const fit = fitOf({ parts: parseQuery('stove').parts, wished });
+    expect(fit('Camping stove')).toBeLessThan(fit('Electric range'));
+    expect(fit('Propane stove')).toBeLessThan(fit('Electric stove'));
+    expect(stove).toHaveLength(1);
+  });
+
+  test('words and limits that ask for nothing of a title do not count', () => {
+    expect(fitOf(parseQuery('couch under 80 inches'))('Couch')).toBe(0);
+  });
+
   test('either part of a search for one or the other', () => {
-    const fit = fitOf(parseQuery('toaster and kettle').parts, true);
+    const fit = fitOf({ ...parseQuery('toaster and kettle'), isEither: true });
     expect(fit('Kettle')).toBe(0);
     expect(fit('Toaster')).toBe(0);
+    expect(fit('Toaster and kettle')).toBeLessThan(0);
   });
 });
 

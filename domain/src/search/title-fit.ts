@@ -4,7 +4,7 @@ import { spellMeasures } from './measures.ts';
 import { partsOf, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { singular } from './singular.ts';
-import { isContainer } from './vocabulary/modifiers.ts';
+import { isContainer, opposites } from './vocabulary/modifiers.ts';
 import { keyOf, type Phrase } from './vocabulary/vocabulary.ts';
 
 /** The penalty of each way in which a title can have a part of the search. */
@@ -29,20 +29,36 @@ export const MISFIT = 2;
 /** Less is better; 0: the title is exactly what was searched. */
 export type Fit = (title: string) => number;
 
-/** `isEither`: one of the parts is enough. */
-export function fitOf(parts: readonly Part[], isEither = false): Fit {
+interface Wanted {
+  readonly parts: readonly Part[];
+  /** What was left out of the search. */
+  readonly wished?: readonly Part[];
+  /** One of the parts is enough. */
+  readonly isEither?: boolean;
+}
+
+export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
   const wanted = parts
-    .filter(({ words: [word = ''] }) => !JOINS.includes(word))
+    .filter(({ words: [word = ''], role }) => !JOINS.includes(word) && role !== 'limit')
     .map((part, place, { length }) => keysOf(part, place === length - 1));
+  const unlike = opposites(wished.flatMap(({ words }) => words));
   return (title) => {
     const read = readTitle(title);
     const found = wanted.map((keys) => bestMatch(keys, read));
-    if (isEither) return Math.min(...found.map(({ how, where }) => how + where));
+    const costs = found.map(({ how, where }) => how + where);
+    // Goods that are both come first.
+    if (isEither) return Math.min(...costs) - (costs.every((cost) => cost < MISFIT) ? 0.1 : 0);
     const where = Math.min(...found.filter(({ isGoods }) => isGoods).map((each) => each.where));
     const how = found.reduce((sum, each) => sum + each.how, 0);
-    return how + (Number.isFinite(where) ? where : WHERE.rest);
+    const isUnlike = read.some(({ words }) => words.some((word) => unlike.has(word)));
+    return how + (Number.isFinite(where) ? where : WHERE.rest) + (isUnlike ? UNLIKE : 0);
   };
 }
+
+/** A gas stove that no lot is comes before an electric one. */
+const UNLIKE = 0.6;
+
+const GOODS = new Set(['goods', 'purpose', 'unknown']);
 
 interface Keys {
   readonly words: readonly string[];
@@ -64,7 +80,7 @@ const keysOf = ({ words, same, related, others, role }: Part, isLast: boolean): 
   related: new Set(related.map(keyOf)),
   others: new Set(others.map(keyOf)),
   phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
-  isGoods: isLast || role === 'goods' || role === 'unknown',
+  isGoods: isLast || GOODS.has(role),
   isPlain: role === 'unknown' && same.length + related.length === 0,
 });
 

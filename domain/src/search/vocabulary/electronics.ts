@@ -8,6 +8,7 @@ streaming player = streaming media player
 streaming player = streaming stick = streaming box = media player = tv stick = tv box = roku stick
 headphone = head phone = beats = over ear headphone = cans > earbuds, headset, earphones
 headset = gaming headset = headphones with mic > headphones
+headset = gaming headphones = xbox headphones = xbox headset = ps5 headset = gamer headset
 earbuds = ear bud = earphone = airpod = air pod = ear pod = in ear headphone = wireless earbuds
 earbuds = buds
 speaker = loudspeaker > bluetooth speaker, soundbar, subwoofer
@@ -106,7 +107,7 @@ kids desk = kids table = childrens desk = kids study desk
 standing desk = stand up desk = sit stand desk = standup desk = adjustable desk
 standing desk = height adjustable desk
 office chair = desk chair = computer chair = task chair = gaming chair = executive chair
-office chair = work chair
+office chair = work chair = swivel chair = rolling chair = ergonomic chair = desk seat
 filing cabinet = file cabinet = file drawer = filing drawer
 shredder = paper shredder
 label maker = label printer = labeler = dymo

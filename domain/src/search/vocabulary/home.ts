@@ -42,7 +42,6 @@ folding chair = card chair
 rocking chair = rocker = glider
 furniture > #furniture
 + box spring, table, chair, cabinet, cupboard, stool, drawer, crate, chest, trunk, partition, rocker
-+ swivel chair
 # decor
 lamp > table lamp, floor lamp, desk lamp, lava lamp
 floor lamp = standing lamp = torchiere = arc lamp
@@ -109,6 +108,7 @@ roomba = irobot = robovac = robot vac = robotic vacuum = deebot = neato = roboro
 robot vacuum = robotic vacuum = robot vac = robot vacuum cleaner = self driving vacuum
 stick vacuum = cordless vacuum = stick vac = broom vacuum
 dustbuster = dust buster = hand vac = hand vacuum = car vacuum = hand held vacuum > handheld vacuum
+car vacuum > handheld vacuum, shop vacuum
 shop vac = shopvac = shop vacuum = wet dry vac = wet dry vacuum = wet vac = garage vacuum
 carpet cleaner = shampooer = carpet shampooer = rug cleaner = rug doctor = carpet washer
 carpet cleaner = carpet machine

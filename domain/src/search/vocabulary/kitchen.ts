@@ -2,6 +2,7 @@
 export const KITCHEN = `
 # kitchen
 pot = pots and pans = cookware = cookware set = pan set = pot set > saucepan, stock pot, dutch oven
+pots and pans > cookware, frying pan
 frying pan = fry pan = skillet = frypan = saute pan = nonstick pan = non stick pan
 pan > frying pan, skillet, cookware, sheet pan, baking pan, wok, saucepan
 dutch oven = cast iron pot = enameled pot = le creuset = cast iron dutch oven
@@ -79,8 +80,11 @@ food dehydrator = dehydrator = jerky maker
 popcorn maker = popcorn machine = popcorn popper
 soda maker = sodastream = soda stream = sparkling water maker
 # appliances
+fridge = fridge freezer = refrigerator freezer = refrigerator with freezer
 fridge = refrigerator = icebox = frig = ice box > mini fridge
 mini fridge = minifridge = compact refrigerator = dorm fridge = small fridge = beverage cooler
+mini fridge > wine cooler, wine fridge
+freezer = ice cream freezer = meat freezer = garage freezer
 freezer = deep freezer = chest freezer = deep freeze = upright freezer
 washer and dryer = washer dryer = washer dryer set > washer, dryer
 washer and dryer ! pressure washer, hair dryer, bottle sterilizer
@@ -94,6 +98,7 @@ oven = wall oven > toaster oven, electric range, gas range ! dutch oven
 electric stove = electric oven = electric range
 gas stove = gas range = gas oven
 cooktop = hot plate = burner = induction cooktop = stove top
+cooktop > electric range, gas range ! grill
 microwave = microwave oven = micro wave = over the range microwave
 range hood = vent hood = exhaust hood = stove hood
 garbage disposal = disposal = insinkerator
@@ -111,5 +116,6 @@ water heater = hot water heater
 water filter = brita = water purifier = filtered pitcher
 sewing machine = singer = serger
 appliance = home appliance = kitchen appliance > #appliances
++ wood stove, pellet stove, standing fan
 + furnace, boiler, generator, hotplate, percolator, sous vide, warmer
 `;

@@ -4,7 +4,15 @@ best cheap cheapest good nice great deal deals discount discounted sale clearanc
 prices cost buy buying shop find need want looking something some any used pre owned preowned
 refurbished new brand near me sell selling auction lot item product thing things stuff please
 affordable inexpensive quality decent top rated popular online store really very size sized sz
+use using used help helps way kind kinds type show recommend recommended gift gifts present
+presents idea ideas maybe anything everything items products lots bargains
 `;
+
+/** Beside a task they add nothing: "machine that cuts grass". */
+const TOOLS = 'machine device tool equipment gadget unit system';
+
+/** Between the words of a name: "fix a flat tire", "charge my phone". */
+const DETERMINERS = 'a an the my your our his her their some any';
 
 /** How goods look or work: left out where no lot has them. */
 const QUALITIES = `
@@ -39,6 +47,34 @@ const fillers = wordsOf(FILLERS);
 const qualities = wordsOf(QUALITIES);
 const containers = wordsOf(CONTAINERS);
 
+const tools = wordsOf(TOOLS);
+const determiners = wordsOf(DETERMINERS);
+
+export const isDeterminer = (word: string): boolean => determiners.has(word);
+export const isTool = (word: string): boolean => tools.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isQuality = (word: string): boolean => qualities.has(word);
 export const isContainer = (word: string): boolean => containers.has(word);
+
+/** Goods are only one of each line. */
+const EXCLUSIVE = `
+electric gas propane charcoal wood
+corded cordless
+indoor outdoor
+mens womens kids
+twin full queen king
+left right
+`;
+
+const exclusive = EXCLUSIVE.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+/** What goods are not that are the given: electric, of gas. Gas and propane are the same. */
+export const opposites = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    exclusive
+      .filter((line) => line.some((word) => words.includes(word)))
+      .flat()
+      .filter((word) => !words.includes(word)),
+  );

@@ -2,6 +2,7 @@
 export const OUTDOORS = `
 # sports
 dumbbell = dumb bell = hand weight = free weight = bowflex = adjustable dumbbell = dumbell
+weights = weight lifting = weightlifting > dumbbells, weight bench
 weights = weight set = free weights = lifting weights > dumbbells, kettlebell, barbell, weight bench
 weight bench = workout bench = bench press = exercise bench = gym bench = lifting bench
 kettlebell = kettle bell
@@ -48,8 +49,9 @@ sleeping bag = mummy bag
 cooler = cooler box = ice chest = yeti = igloo = icechest = ice cooler = yeti cooler = esky
 cooler = beer cooler
 cooler = rolling cooler ! wine cooler, swamp cooler
+camping stove = propane stove = gas camping stove = propane camp stove
 camping stove = camp stove = portable stove = coleman stove = campstove = backpacking stove
-hiking backpack = hiking pack = backpacking pack = camping backpack = osprey
+hiking backpack = hiking bag = hiking pack = backpacking pack = camping backpack = osprey
 lantern = camping lantern = camp light = camping light = led lantern
 kayak = canoe = inflatable kayak > inflatable boat
 inflatable boat > inflatable kayak
@@ -59,6 +61,7 @@ power station = battery generator
 power station = ecoflow = camping generator
 wagon = folding wagon = beach wagon = utility wagon = beach cart = collapsible wagon = pull cart
 wagon = garden wagon
+mosquito net = bug net = insect net
 hammock = camping hammock = hanging bed
 camping chair = camp chair = folding chair
 flashlight = torch = head lamp = headlamp

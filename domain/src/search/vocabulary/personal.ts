@@ -113,6 +113,7 @@ science kit = experiment kit = chemistry set = stem kit = stem toy
 balance bike = strider = toddler bike = kids bike = strider bike > ride on
 ride on = power wheels = ride on toy = ride on car
 play food = toy food > play kitchen
+play kitchen = kids kitchen set = kitchen playset = kitchen toy = pretend play kitchen
 play kitchen = toy kitchen = kids kitchen = pretend kitchen
 hot wheels = matchbox = toy car
 play doh = playdough = play dough = slime
@@ -124,29 +125,32 @@ game > board game, video game
 + playing cards, poker
 # pets
 dog bed = pet bed = puppy bed = doggie bed = doggy bed
-cat bed > pet bed
+cat bed > pet bed, dog bed
 dog crate = dog kennel = kennel = pet crate = dog cage = pet kennel = puppy crate = animal crate
 cat tree = cat tower = cat condo = scratching post = cat scratcher = cat furniture = cat climber
 pet feeder = automatic feeder = auto feeder = cat feeder = dog feeder = pet bowl
 water fountain = pet fountain = cat fountain = pet water fountain = dog fountain
-water fountain = cat water fountain
+water fountain = cat water fountain = dog water bowl = cat water bowl = pet water bowl
+water fountain = water bowl = dog water fountain = water dispenser for pets
 litter box = cat box = kitty litter = litter robot = cat litter = litterbox = litter pan
 litter box = cat toilet
 aquarium = fish tank = fishtank = fish bowl = fish aquarium
 leash = dog leash = dog lead = retractable leash
+dog life jacket = dog vest = dog swim vest = dog float
 dog life jacket = dog life vest = pet life vest = pet life jacket
 pet grooming = dog grooming = pet clipper = dog clipper = pet hair vacuum = grooming kit
 pet grooming = furminator = grooming vacuum = pet grooming vacuum = dog grooming vacuum
 pet stroller = dog stroller = cat stroller
 hamster cage = small animal cage = guinea pig cage = rabbit cage = small animal habitat
-hamster cage = rabbit hutch
+hamster cage = rabbit hutch = hamster house = hamster habitat = hamster home
 bird cage = birdcage
 dog house = doghouse
 dog food = pet food = kibble = cat food
 dog gate = pet gate
 pet = pet supplies = animal > #pets
-dog = puppy = doggie
+dog = puppy = doggie = doggy = pooch = pup
 cat = kitty = kitten
+dog hair vacuum = cat hair vacuum = pet hair vacuum > handheld vacuum, pet grooming vacuum
 + collar, harness, muzzle, chew toy, terrarium, horse, saddle, chicken coop, bird, fish
 + hamster, rabbit
 `;

@@ -9,8 +9,10 @@ import { BRAND_GOODS, BRANDS } from './brands.ts';
 import { ELECTRONICS } from './electronics.ts';
 import { HOME } from './home.ts';
 import { KITCHEN } from './kitchen.ts';
+import { isDeterminer } from './modifiers.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PERSONAL } from './personal.ts';
+import { purposes } from './purposes.ts';
 import { WORKSHOP } from './workshop.ts';
 
 /** The words of a name. */
@@ -24,6 +26,8 @@ export interface Meaning {
   readonly slugs: readonly string[];
   /** Categories where such goods are. */
   readonly areas: readonly string[];
+  /** A task, not the goods for it. */
+  readonly isPurpose?: boolean;
 }
 
 const TABLES = [HOME, KITCHEN, ELECTRONICS, WORKSHOP, PERSONAL, OUTDOORS];
@@ -42,8 +46,12 @@ interface Group {
   readonly areas: Set<string>;
 }
 
-/** The same for "crock pot", "crockpot" and "Crock-Pots". */
-export const keyOf = (words: Phrase): string => words.map(singular).join('');
+/** The same for "crock pot", "crockpot" and "Crock-Pots", and for "fix a tire" and "fix tire". */
+export const keyOf = (words: Phrase): string =>
+  words
+    .filter((word, place) => place === 0 || !isDeterminer(word))
+    .map(singular)
+    .join('');
 
 export const phraseOf = (text: string): Phrase => text.split(' ');
 
@@ -116,6 +124,23 @@ for (const [key, areas] of names) {
   }
 }
 
+const tasksFor = new Map<string, Meaning>();
+for (const { tasks, goods } of purposes((word) => meanings.has(word))) {
+  const meant = goods.map(phraseOf);
+  const known = meant.flatMap((name) => meanings.get(keyOf(name)) ?? []);
+  for (const task of tasks) {
+    const before = tasksFor.get(keyOf(task));
+    tasksFor.set(keyOf(task), {
+      same: [],
+      related: unique([...(before?.related ?? []), ...meant, ...known.flatMap(({ same }) => same)]),
+      others: unique([...(before?.others ?? []), ...known.flatMap(({ others }) => others)]),
+      slugs: [],
+      areas: [...new Set([...(before?.areas ?? []), ...known.flatMap((each) => each.areas)])],
+      isPurpose: true,
+    });
+  }
+}
+
 function unique(list: readonly Phrase[]): Phrase[] {
   return [...new Map(list.map((phrase) => [phrase.join(' '), phrase])).values()];
 }
@@ -156,7 +181,11 @@ export const brandGoods = (typed: Phrase): readonly Phrase[] => goodsOf.get(keyO
 /** The longest name, in words. */
 export const NAME_WORDS_MAX = 4;
 
-export const meaningOf = (typed: Phrase): Meaning | null => meanings.get(keyOf(typed)) ?? null;
+/** Of the goods with this name, else of those for this task. */
+export function meaningOf(typed: Phrase): Meaning | null {
+  const key = keyOf(typed);
+  return meanings.get(key) ?? tasksFor.get(key) ?? null;
+}
 
 export const isBrand = (typed: Phrase): boolean => brands.has(keyOf(typed));
 

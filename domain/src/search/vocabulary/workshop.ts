@@ -27,6 +27,7 @@ tool box = toolbox = tool chest = tool cabinet = tool storage = rolling tool box
 ladder > extension ladder, step ladder, stepladder
 extension ladder = straight ladder
 step ladder = stepladder = folding ladder = step stool = kitchen ladder > ladder ! extension ladder
+work light = garage light = workshop light
 work light = shop light = flood light = floodlight = job light = construction light
 laser measure = tape measure = measuring tape = distance measure = laser tape = laser measuring tool
 level = spirit level = bubble level = laser level = box level
@@ -113,6 +114,7 @@ bike rack = bicycle rack = hitch rack = bike carrier = bicycle carrier = car bik
 battery charger = car charger = trickle charger = battery tender = battery maintainer
 battery charger = car battery charger
 seat cover = car seat cover = auto seat cover
+polisher = car wax buffer = wax buffer = waxing machine = polishing machine
 polisher = buffer = car buffer = car polisher = orbital polisher = waxer
 motor oil = engine oil = car oil = synthetic oil = mobil 1 = castrol = pennzoil = oil change
 code reader = obd scanner = obd2 = obdii = obd2 scanner = car scanner = diagnostic scanner

@@ -1,6 +1,7 @@
 // What to try where a search finds nothing.
 import { kindsOf, type Part } from '@hammerdock/domain/search/parts.ts';
 import type { Terms } from '@hammerdock/domain/search/terms.ts';
+import { isVerb } from '@hammerdock/domain/search/vocabulary/purposes.ts';
 import type { Db } from '../../db/database.ts';
 import { lotQueryOf } from '../../store/auctions/lot-query.ts';
 import { countCategories, countMatched } from '../../store/catalog/search-help.ts';
@@ -44,7 +45,9 @@ const isSure = (word: string, { doubtful }: Terms): boolean => !doubtful.include
 /** How many lots match each part alone; null for one that is no search. */
 async function countAlone(db: Db, terms: Terms): Promise<readonly (number | null)[]> {
   const queries = terms.parts.map((part, place) =>
-    isSearch(part) ? lotQueryOf({ all: [terms.all[place] ?? []], code: null }) : null,
+    isSearch(part) && !terms.unsure.includes(part)
+      ? lotQueryOf({ all: [terms.all[place] ?? []], code: null })
+      : null,
   );
   const counts = await countMatched(
     db,
@@ -54,5 +57,8 @@ async function countAlone(db: Db, terms: Terms): Promise<readonly (number | null
   return queries.map((query) => (query === null ? null : (counts[next++] ?? 0)));
 }
 
-/** A color or a number alone is no search. */
-const isSearch = ({ role }: Part): boolean => role !== 'quality' && role !== 'measure';
+const NO_SEARCH = ['quality', 'measure', 'limit'];
+
+/** A color, a number or a verb alone is no search. */
+const isSearch = ({ words: [word = '', ...more], role }: Part): boolean =>
+  !NO_SEARCH.includes(role) && (role === 'goods' || more.length > 0 || !isVerb(word));

@@ -1,15 +1,13 @@
 // Prepares a search from words and filters, for the results page and for saved searches.
-import { fromDecimal } from '@hammerdock/domain/money.ts';
+import { fromDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { DOLLAR, keepsLimit, type Limit } from '@hammerdock/domain/search/limits.ts';
+import { attemptsOf } from '@hammerdock/domain/search/attempts.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
+import type { Part } from '@hammerdock/domain/search/parts.ts';
 import { respell } from '@hammerdock/domain/search/respell.ts';
-import {
-  attemptsOf,
-  termsAsTyped,
-  typedOnly,
-  type Terms,
-} from '@hammerdock/domain/search/terms.ts';
+import { termsAsTyped, typedOnly, type Terms } from '@hammerdock/domain/search/terms.ts';
 import { fitOf, isNamedIn, MISFIT, type Fit } from '@hammerdock/domain/search/title-fit.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
@@ -67,19 +65,23 @@ export async function prepareSearch(
   request: SearchRequest,
   terms: Terms,
 ): Promise<PreparedSearch | null> {
-  const lotQuery = lotQueryOf(terms);
-  if (request.searchtext.trim() !== '' && lotQuery === null) return null;
-  const fit = terms.parts.length === 0 ? null : fitOf(terms.parts, terms.isEither);
+  const isAnyLot = isPriceAlone(terms);
+  const lotQuery = isAnyLot ? null : lotQueryOf(terms);
+  if (request.searchtext.trim() !== '' && lotQuery === null && !isAnyLot) return null;
+  const asking = askingParts(terms);
+  const fit = asking.length === 0 ? null : fitOf({ ...terms, parts: asking });
   const judged =
     fit === null || lotQuery === null ? NOT_JUDGED : await judge(db, terms, lotQuery, fit);
+  if (judged === null) return null;
+  const price = priceOf(terms);
   const search = {
     lotQuery,
-    labelQuery: terms.code === null ? null : labelQuery(terms.code),
+    labelQuery: terms.code === null || isAnyLot ? null : labelQuery(terms.code),
     categorySlugs: listed(request.category_id),
     centerSlugs: listed(request.location),
     conditions: listed(request.condition),
-    minCents: fromDecimal(request.min_price),
-    maxCents: fromDecimal(request.max_price),
+    minCents: greater(fromDecimal(request.min_price), price.minCents),
+    maxCents: lesser(fromDecimal(request.max_price), price.maxCents),
     closesWithin: CLOSING[request.closing],
     isBuyNowOnly: request.buynow === 1,
     sellers: sellersOf(request),
@@ -98,8 +100,40 @@ function sellersOf({ seller = '', viewerId = null }: SearchRequest): LotSearch['
   return { handles: listed(seller).filter(isId) };
 }
 
+/** Words like "which" ask for nothing, so no title lacks them. */
+const askingParts = ({ parts, all }: Terms): Part[] =>
+  parts.filter((_, place) => all[place]?.length !== 0);
+
+const limitsOf = ({ parts }: Terms): Limit[] =>
+  parts.flatMap(({ limit }) => (limit === undefined ? [] : [limit]));
+
+/** "Under $100" narrows as the filter of prices does. */
+function priceOf(terms: Terms) {
+  const prices = limitsOf(terms).filter(({ unit }) => unit === DOLLAR);
+  const cents = (dollars: number): Cents | null =>
+    dollars === 0 || dollars === Infinity ? null : fromDecimal(String(dollars));
+  return {
+    minCents: cents(Math.max(0, ...prices.map(({ least }) => least))),
+    maxCents: cents(Math.min(...prices.map(({ most }) => most))),
+  };
+}
+
+/** "Anything under $20" asks for no goods. */
+const isPriceAlone = (terms: Terms): boolean => hasPrice(terms) && askingParts(terms).length === 0;
+
+export const hasPrice = (terms: Terms): boolean =>
+  limitsOf(terms).some(({ unit }) => unit === DOLLAR);
+
+const greater = (one: Cents | null, other: Cents | null): Cents | null =>
+  one === null || other === null ? (one ?? other) : one > other ? one : other;
+const lesser = (one: Cents | null, other: Cents | null): Cents | null =>
+  one === null || other === null ? (one ?? other) : one < other ? one : other;
+
 /** A search that finds more is too general to be judged lot by lot. */
 const JUDGED_MAX = 300;
+
+/** More are read where only titles tell what is asked for. */
+const SIZED_MAX = 2000;
 
 const NAMES_MAX = 3;
 const NOT_JUDGED: Judged = { misfits: [], names: [] };
@@ -110,22 +144,43 @@ interface Judged {
   readonly names: readonly string[];
 }
 
-async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<Judged> {
-  if (terms.expanded.length === 0) return NOT_JUDGED;
+/** null: no lot is what was asked for. */
+async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<Judged | null> {
+  const isKept = keptBy(terms);
+  if (terms.expanded.length === 0 && isKept === null) return NOT_JUDGED;
   const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code });
-  const limit = JUDGED_MAX + 1;
-  const matched = await listMatchedTitles(db, { lotQuery, typedQuery, limit });
-  if (matched.length > JUDGED_MAX)
-    return { misfits: [], names: terms.expanded.slice(0, NAMES_MAX) };
-  const others = matched.filter(({ isTyped }) => !isTyped);
+  const most = isKept === null ? JUDGED_MAX : SIZED_MAX;
+  const matched = await listMatchedTitles(db, { lotQuery, typedQuery, limit: most + 1 });
+  if (matched.length > most) {
+    return sizesOf(terms).length > 0
+      ? null
+      : { misfits: [], names: terms.expanded.slice(0, NAMES_MAX) };
+  }
+  const refused = isKept === null ? [] : matched.filter(({ title }) => !isKept(title));
+  const kept = matched.filter((lot) => !refused.includes(lot));
+  if (kept.length === 0 && matched.length > 0) return null;
+  const others = kept.filter(({ isTyped }) => !isTyped);
   const misfits = others.filter(({ title }) => fit(title) >= MISFIT);
-  const excluded = misfits.length === matched.length ? [] : misfits;
+  const excluded = misfits.length === kept.length ? [] : misfits;
   const found = others.filter((lot) => !excluded.includes(lot));
   const isFound = (name: string) => found.some(({ title }) => isNamedIn(name, title));
   return {
-    misfits: excluded.map(({ id }) => id),
+    misfits: [...refused, ...excluded].map(({ id }) => id),
     names: terms.expanded.filter(isFound).slice(0, NAMES_MAX),
   };
+}
+
+const sizesOf = (terms: Terms): Limit[] => limitsOf(terms).filter(({ unit }) => unit !== DOLLAR);
+
+/** Which titles keep the limits of sizes, and name goods that only a title can name. */
+function keptBy(terms: Terms): ((title: string) => boolean) | null {
+  const sizes = sizesOf(terms);
+  const { unsure, isEither } = terms;
+  const named = isEither && unsure.length > 0 ? [terms] : unsure.map((part) => ({ parts: [part] }));
+  const fits = named.map((each) => fitOf(each));
+  if (sizes.length + fits.length === 0) return null;
+  return (title) =>
+    sizes.every((limit) => keepsLimit(title, limit)) && fits.every((fit) => fit(title) < MISFIT);
 }
 
 /** What to search for, the best first; there is at least one. */
@@ -143,12 +198,9 @@ export async function readAttempts(
   return attemptsOf(query, respelled, new Map([...analyses, ...analysesOf(more)]));
 }
 
-/** The first attempt that some lot matches, whatever the filters; else the first of all. */
-export async function chooseAttempt(
-  db: Db,
-  attempts: readonly [Terms, ...Terms[]],
-): Promise<Terms> {
-  if (attempts.length === 1) return attempts[0];
+/** The first attempt that some lot matches, whatever the filters; null: none does. */
+export async function chooseAttempt(db: Db, attempts: readonly Terms[]): Promise<Terms | null> {
+  if (attempts.length === 0) return null;
   const place = await findFirstMatched(db, attempts.map(lotQueryOf));
-  return attempts[place ?? 0] ?? attempts[0];
+  return place === null ? null : (attempts[place] ?? null);
 }

@@ -86,7 +86,7 @@ function completionsOf({ words, before, names }: CompletionTerms): Completion[] 
 
 /** Without names of which the lots are other goods, and without the lots found by these. */
 function fitting({ names }: CompletionTerms, { lots, texts }: Suggested) {
-  const fitOfName = new Map(names.map(({ text, terms }) => [text, fitOf(terms.parts)]));
+  const fitOfName = new Map(names.map(({ text, terms }) => [text, fitOf(terms)]));
   const isFit = (name: string, title: string) => (fitOfName.get(name)?.(title) ?? 0) < MISFIT;
   const named = texts.filter(({ text, titles }) => titles.some((title) => isFit(text, title)));
   const own = named.filter(({ text }) => fitOfName.has(text));

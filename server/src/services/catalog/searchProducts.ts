@@ -5,6 +5,7 @@ import { helpSearch } from '../../operations/catalog/help-search.ts';
 import { withFilters } from '../../operations/catalog/list-input.ts';
 import {
   chooseAttempt,
+  hasPrice,
   prepareSearch,
   readAttempts,
   type SearchRequest,
@@ -41,21 +42,30 @@ interface Answer {
   readonly terms: Terms;
   readonly names: readonly string[];
   readonly found: LotsFound;
+  /** Lots match its words, but are not what is asked for. */
+  readonly isVain: boolean;
 }
 
 /** Tries something else where the first analysis of the words finds nothing. */
 async function search(db: Db, input: SearchRequest, viewerId: string | null): Promise<Answer> {
   const find = async (terms: Terms): Promise<Answer> => {
     const prepared = await prepareSearch(db, input, terms);
-    if (prepared === null) return { terms, names: [], found: NOTHING };
+    if (prepared === null) return { terms, names: [], found: NOTHING, isVain: true };
     const { names, search: query } = prepared;
-    return { terms, names, found: await searchLots(db, viewerId, query) };
+    const found = await searchLots(db, viewerId, query);
+    return { terms, names, found, isVain: found.count === 0 && hasPrice(terms) };
   };
   const attempts = await readAttempts(db, input);
   const first = await find(attempts[0]);
   if (first.found.count > 0) return first;
-  const other = await chooseAttempt(db, attempts);
-  return other === first.terms ? first : find(other);
+  let others = first.isVain ? attempts.slice(1) : attempts;
+  for (;;) {
+    const terms = await chooseAttempt(db, others);
+    if (terms === null || terms === first.terms) return first;
+    const other = await find(terms);
+    if (!other.isVain) return other;
+    others = others.slice(others.indexOf(terms) + 1);
+  }
 }
 
 const NOTHING: LotsFound = {

@@ -25,6 +25,7 @@ describe('the lexicon', () => {
     forms: numberForms(word),
     slugs: [],
     isTyped: true,
+    isFormed: true,
   });
   const addLot = async (title: string, phase: 'draft' | 'upcoming' | 'open' = 'open') => {
     const id = await buildLot(world.owner, { auctionId, phase });

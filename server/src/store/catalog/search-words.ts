@@ -13,12 +13,13 @@ const COMMON_FROM_LOTS = 50;
 /** What the lexicon has on each word: one query for any number of words. */
 export async function readWords(db: Db, lookups: readonly Lookup[]): Promise<WordAnalysis[]> {
   if (lookups.length === 0) return [];
-  const asked = lookups.map(({ word, forms, slugs, isTyped }, place) => ({
+  const asked = lookups.map(({ word, forms, slugs, isTyped, isFormed }, place) => ({
     place,
     word,
     forms,
     slugs,
     is_typed: isTyped,
+    is_formed: isFormed,
   }));
   const { rows } = await sql<WordAnalysis>`
     select asked.word, stem.lexemes, known.lots is not null as is_known,
@@ -34,12 +35,13 @@ export async function readWords(db: Db, lookups: readonly Lookup[]): Promise<Wor
       array(select id::text from categories where slug = any (asked.slugs)
         or asked.forms && string_to_array(app.plain_text(name), ' ')) as category_ids
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-      as asked (place int, word text, forms text[], slugs text[], is_typed boolean)
+      as asked (place int, word text, forms text[], slugs text[], is_typed boolean,
+        is_formed boolean)
     cross join lateral (
       select tsvector_to_array(to_tsvector('english', asked.word)) as lexemes) as stem
     cross join lateral (
       select max(lots) as lots,
-        array_agg(word) filter (where asked.is_typed) as forms
+        array_agg(word) filter (where asked.is_formed) as forms
       from search_words where lexeme = any (stem.lexemes)) as known
     cross join lateral (
       select length(asked.word) >= 3 and exists (select from search_words longer

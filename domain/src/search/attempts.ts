@@ -1,0 +1,111 @@
+// What is searched for in turn, until some lot matches.
+import type { Analyses } from './analyses.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import type { Respelled } from './respell.ts';
+import { NONE, termsOf, type Terms } from './terms.ts';
+
+/**
+ * What to search for, the best first. The next ones are for when no lot matches: another
+ * correction, then without brands, then without qualities.
+ */
+export function attemptsOf(
+  query: ParsedQuery,
+  respelled: readonly Respelled[],
+  analyses: Analyses,
+): [Terms, ...Terms[]] {
+  const corrected = respelled.map(({ query: meant, typedFor }) =>
+    termsOf(meant, analyses, typedFor),
+  );
+  const [first = termsOf(query, analyses), ...others] = corrected;
+  const either = eitherOf(first);
+  const rest = [
+    ...others,
+    ...ofKinds(query, analyses),
+    ...leaveOut(first, analyses, respelled[0]?.typedFor ?? NONE),
+  ];
+  const isTwoGoods =
+    first.parts.filter(({ words: [word = ''], role }) => role === 'goods' && !JOINS.includes(word))
+      .length === 2;
+  return either !== null && isTwoGoods
+    ? [either, first, ...rest]
+    : [first, ...rest, ...(either === null ? [] : [either])];
+}
+
+/** Of a brand alone that no lot has, the goods that it is known for. */
+function ofKinds({ parts, kinds, code }: ParsedQuery, analyses: Analyses): Terms[] {
+  if (kinds.length === 0) return [];
+  const others = parts.filter(({ role }) => role !== 'brand');
+  const wanted = { words: [], code: null, kinds: [] };
+  const rest = termsOf({ ...wanted, parts: others }, analyses);
+  // Their names were not typed, and mean no other goods.
+  const named = kinds.map((kind) => ({ ...kind, same: [kind.words, ...kind.same] }));
+  const goods = termsOf({ ...wanted, parts: named }, analyses);
+  const either = goods.all.flat().filter((option) => option.kind === 'words' && option.isOtherName);
+  const dropped = parts.filter(({ role }) => role === 'brand').map(({ words }) => words.join(' '));
+  const names = kinds.map(({ words }) => words.join(' '));
+  return [
+    {
+      ...goods,
+      parts: [...goods.parts, ...others.filter(({ role }) => role === 'limit')],
+      code,
+      all: [either, ...rest.all],
+      expanded: [...new Set([...names, ...goods.expanded])],
+      dropped,
+      isEither: true,
+    },
+  ];
+}
+
+const JOINS = ['and', 'or', 'n'];
+
+/** "Washer and dryer" means one or the other. */
+function eitherOf(terms: Terms): Terms | null {
+  const joins = terms.parts.flatMap(({ words: [word = ''] }, place) =>
+    JOINS.includes(word) ? [place] : [],
+  );
+  const [place] = joins;
+  if (place === undefined || joins.length > 1) return null;
+  const sides = [terms.all.slice(0, place), terms.all.slice(place + 1)].map((side) =>
+    side.filter((options) => options.length > 0),
+  );
+  const [one, other] = sides;
+  // Of longer sides it is unclear what the rest belongs to.
+  if (one?.length !== 1 || other?.length !== 1) return null;
+  return { ...terms, isEither: true, all: [[...(one[0] ?? []), ...(other[0] ?? [])]] };
+}
+
+/** What follows one of these is not the goods. */
+const DETAILS = ['with', 'for', 'in', 'on', 'under'];
+const LEFT_OUT = [
+  ['brand'],
+  ['quality', 'measure'],
+  ['brand', 'quality', 'measure'],
+  ['limit'],
+  ['brand', 'quality', 'measure', 'limit'],
+];
+
+function leaveOut(
+  terms: Terms,
+  analyses: Analyses,
+  typedFor: ReadonlyMap<string, string>,
+): Terms[] {
+  const detail = terms.parts.findIndex(
+    ({ words: [word = ''], role }) => DETAILS.includes(word) && role !== 'limit',
+  );
+  const details = detail > 0 ? terms.parts.slice(detail) : [];
+  const sets = LEFT_OUT.map((roles) => terms.parts.filter(({ role }) => roles.includes(role)));
+  const keys = sets.map((left) => left.flatMap(({ words }) => words).join(' '));
+  const different = sets.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
+  return [details, ...different].flatMap((left) => {
+    const kept = terms.parts.filter((part) => !left.includes(part));
+    if (left.length === 0 || kept.length === 0) return [];
+    const words = kept.flatMap((part) => part.words);
+    const fewer = termsOf({ words, code: null, parts: kept, kinds: [] }, analyses);
+    // A word that is left out is named as it was typed, since its correction found nothing.
+    const dropped = left
+      .map((part) => part.words.map((word) => typedFor.get(word) ?? word).join(' '))
+      .filter((word) => !DETAILS.includes(word));
+    const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
+    return [{ ...fewer, code: terms.code, corrected, dropped, wished: left }];
+  });
+}

@@ -1,0 +1,223 @@
+// What goods are for: a line is "verbs | objects > goods". A search for "mow my lawn", "mowing lawn"
+// or "lawn mowing" finds the goods; without verbs, the objects alone do.
+import { singular } from '../singular.ts';
+
+const PURPOSES = `
+cut, mow, trim | grass, lawn, yard > lawn mower, string trimmer
+cut, trim, kill, pull, get rid of | weed > string trimmer
+trim, cut | hedge, bush > hedge trimmer
+trim, cut | branch, tree > chainsaw, pruner
+blow, clear, rake, suck up, pick up, clean up | leaf, leaves > leaf blower, rake
+water | garden, lawn, plant, flower, yard > garden hose, sprinkler
+plant, grow | flower, vegetable, herb, tomato > planter box, planter
+move, haul | dirt, soil, mulch > wheelbarrow
+shovel, clear, remove | snow > snow blower, snow shovel
+feed, attract | bird > bird feeder
+shade | patio, yard > patio umbrella, canopy
+light | path, yard, driveway, garden > solar light
+mop, wash, clean, scrub, steam | floor, tile > mop, spin mop, steam mop
+sweep | floor > broom
+vacuum, clean | carpet, rug, upholstery > carpet cleaner
+vacuum | floor, house, hair, pet hair > vacuum, robot vacuum, stick vacuum, handheld vacuum
+clean | house > vacuum, robot vacuum, stick vacuum, mop
+clean, vacuum | car > handheld vacuum, shop vac, pressure washer
+wash, clean | driveway, deck, siding, patio, car, truck, fence > pressure washer
+clean, wash | window > squeegee
+wash, do | dish, dishes > dishwasher
+wash | clothes, laundry > washer
+dry | clothes, laundry > dryer, drying rack
+do | laundry > washer, dryer, laundry hamper
+collect, sort, hold | laundry, dirty clothes > laundry hamper
+hang, hang up | clothes, coat, shirt, dress > garment rack, hanger
+iron, press | shirt, clothes > iron, ironing board
+store, organize, put away | clothes > storage bin, storage bag, garment rack, dresser
+store, organize | shoe > shoe rack
+store, organize | toy, blanket, stuff, thing > storage bin, basket
+store, organize | tool > tool box
+store, organize, hold | book > bookcase
+store, file, organize | paper, document, file > file cabinet
+sew | clothes > sewing machine
+keep | drinks cold, food cold, beer cold, ice, things cold, cold > cooler
+chill, store, keep | wine > wine cooler
+freeze | food, meat > freezer
+keep | coffee hot, drinks hot > thermos, travel mug
+make, brew | coffee > coffee maker, espresso machine, french press
+make, brew | espresso, latte, cappuccino > espresso machine
+make, brew | tea > kettle, teapot
+boil, heat | water > kettle
+make, blend | smoothie, shake > blender
+mix | dough, cake, batter, batter > stand mixer, mixing bowl
+bake | bread, cake, cookie, pie, pizza > stand mixer, toaster oven, baking sheet
+toast | bread, bagel > toaster, toaster oven
+make | toast > toaster, toaster oven
+fry | chicken, food, fish, french fries > air fryer, deep fryer
+cook, make | rice > rice cooker, multi cooker
+cook, make | soup, stew, chili > multi cooker, dutch oven, slow cooker
+cook, fry, make | egg, pancake, bacon > frying pan, griddle
+cook | outside, outdoors, camping > grill, camping stove
+grill, cook, barbecue, smoke | burger, steak, meat, hot dog, ribs > grill
+cook, make | dinner, food > range, cookware, multi cooker
+chop, cut, slice, dice | vegetable, veggie, onion, meat, fruit > chef knife, cutting board
+heat, reheat, warm | food > microwave
+store, keep | leftovers, food > food container
+serve | cheese > serving board
+brush, clean | teeth > toothbrush
+shave | face, beard, head > shaver
+trim, shave | beard > beard trimmer, shaver
+cut | hair > hair clipper
+dry | hair > hair dryer
+curl | hair > curling iron
+straighten | hair > hair straightener
+weigh | myself > bathroom scale
+put on, do | makeup > makeup mirror
+| back pain, neck pain, sore neck, sore back, stiff neck > massager
+relieve, help, massage | back pain, neck pain, neck, back, shoulder > massager
+fall, help, keep | asleep, sleep, baby asleep > white noise machine, weighted blanket
+charge, power | phone, iphone, cell phone > power bank, wireless charger
+charge, jump, jump start, start | car, dead battery > jump starter
+charge | car battery, battery > battery charger
+fix, fill, inflate, pump, pump up, air up, blow up | tire, flat tire, flat > tire inflator
+change | tire, flat tire > floor jack, impact wrench
+change | oil > motor oil
+lift, jack up, raise | car, truck > floor jack, jack stand
+polish, wax, buff | car > polisher
+read, clear | code, engine code > code reader
+record | drive, road > dash cam
+carry, haul, transport | bike > bike rack
+carry, haul | luggage, cargo > cargo bag
+tow | trailer > trailer hitch
+watch | movie, tv, show, netflix, film > tv, projector, streaming player
+stream | movie, tv, show, netflix > streaming player
+listen to, play | music, song > speaker, headphones, earbuds, turntable
+listen to, play | record, vinyl > turntable
+block | noise > noise cancelling headphones
+take | picture, photo > instant camera, action camera, digital camera
+print | photo, picture > inkjet printer, photo printer
+print | document, page > printer, inkjet printer, laser printer
+scan | photo, document > scanner, printer with scanner
+shred, destroy | paper, document > shredder
+laminate | paper, document > laminator
+print, make | label > label maker
+write on | wall, board > whiteboard
+back up, store | file, photo, computer > external drive
+see who is at, answer | door > video doorbell
+watch, monitor | house, home > security camera
+watch, monitor | baby, sleeping baby > baby monitor
+lock | door > door lock
+drill | hole > drill
+drive | screw > drill
+cut, saw | wood, lumber, board, plywood > circular saw, miter saw, multi tool, table saw
+sand | wood, floor > sander
+nail | trim, board > nail gun
+hang | picture > level, drill
+measure | room, distance > laser measure
+reach | high places, ceiling, roof > ladder
+clean | gutter > extension ladder
+loosen, remove | lug nut > impact wrench
+fix, repair | car, bike > mechanic tool set, socket set
+light | garage, workshop > work light
+cool, cool down | room, house, bedroom > air conditioner, fan
+heat, warm | room, house, garage > heater, fireplace
+remove | moisture, humidity > dehumidifier
+clean | air > air purifier
+sleep | outside, outdoors, camping > sleeping bag, tent, sleeping pad, hammock
+stay, keep | warm > blanket, heated blanket
+warm, warm up, heat up | bed > heated blanket
+work | from home > desk, office chair, laptop, webcam, monitor
+fix, replace, repair | sink, faucet > faucet
+block | light, sun > blackout curtains
+sit, sit on, relax | outside, outdoors > patio chair, adirondack chair, zero gravity chair
+walk | dog > leash
+feed | cat, dog, pet > pet feeder
+wash, groom, brush | dog, cat, pet > pet grooming
+train, crate | dog, puppy > dog crate
+lose | weight > treadmill, exercise bike, bathroom scale
+lift | weight > dumbbells, weight bench
+exercise, work out | at home, home > treadmill, exercise bike, dumbbells, weight bench
+run | indoors, inside > treadmill
+do | yoga, pilates > yoga mat
+play | basketball > basketball hoop
+play | tennis > tennis racket
+play | pickleball > pickleball paddles
+play | golf > golf rangefinder, golf
+push, carry | baby > stroller
+feed | baby > high chair, baby bottle
+calm, soothe | baby > baby bouncer, white noise machine
+`;
+
+export interface Purpose {
+  readonly tasks: readonly (readonly string[])[];
+  readonly goods: readonly string[];
+}
+
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+const lines = PURPOSES.trim()
+  .split('\n')
+  .map((line) => {
+    const [tasks, goods] = line.split('>');
+    const [verbs, objects] = (tasks ?? '').split('|');
+    return { verbs: listed(verbs), objects: listed(objects), goods: listed(goods) };
+  });
+
+/** The tasks, in all their forms, with their goods. `isGoods`: whether a word names goods. */
+export const purposes = (isGoods: (word: string) => boolean): Purpose[] =>
+  lines.map(({ verbs, objects, goods }) => ({
+    goods,
+    tasks: objects.flatMap((object) => {
+      const things = object.split(' ');
+      return verbs.length === 0
+        ? [things]
+        : verbs.flatMap((verb) => formsOf(verb.split(' '), things, isGoods));
+    }),
+  }));
+
+/**
+ * "Mow lawn", "mowing lawn", "lawn mowing" and "lawn mower"; the last only where the doer is no
+ * name of goods, as "dryer" is.
+ */
+function formsOf(
+  [doing = '', ...more]: readonly string[],
+  things: readonly string[],
+  isGoods: (word: string) => boolean,
+): string[][] {
+  const stem = stemOf(doing);
+  return [
+    [doing, ...more, ...things],
+    [`${stem}ing`, ...more, ...things],
+    [...things, `${stem}ing`],
+    ...(isGoods(`${stem}er`) ? [] : [[...things, `${stem}er`]]),
+  ];
+}
+
+/** Cut doubles its last letter, and make loses it. */
+function stemOf(verb: string): string {
+  if (/[^aeiou]e$/.test(verb)) return verb.slice(0, -1);
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}` : verb;
+}
+
+const verbWords = new Set(
+  lines.flatMap(({ verbs }) =>
+    verbs.flatMap((verb) => {
+      const [doing = ''] = verb.split(' ');
+      return [doing, `${stemOf(doing)}ing`];
+    }),
+  ),
+);
+const taskWords = new Set(
+  lines.flatMap(({ objects }) =>
+    objects.flatMap((object) => object.split(' ').flatMap((word) => [word, singular(word)])),
+  ),
+);
+
+/** What somebody does: no goods, so no search of its own. */
+export const isVerb = (word: string): boolean =>
+  verbWords.has(word) || verbWords.has(singular(word));
+
+/** Of a task, so no typing error. */
+export const isTaskWord = (word: string): boolean =>
+  isVerb(word) || taskWords.has(word) || taskWords.has(singular(word));
