@@ -32,7 +32,11 @@ export const savedSearches = {
     group: 'mobile',
     access: 'buyer',
     summary: 'The caller’s saved searches, newest first.',
-    input: z.strictObject(plainListInput(PAGE_SIZE)),
+    input: z.strictObject({
+      ...plainListInput(PAGE_SIZE),
+      /** Only the one that is saved with this query. */
+      searchtext: searchtext.optional(),
+    }),
     output: z.object({ savedSearchList: z.array(savedSearch), savedSearchCount: z.int() }),
     refusals: [],
   }),
@@ -47,7 +51,8 @@ export const savedSearches = {
   addSavedSearch: commandOnce({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Saves a search under a title.',
+    summary:
+      'Saves a search under a title; one that is saved already gets this title and these emails.',
     input: z.strictObject({
       title,
       searchtext,

@@ -63,6 +63,8 @@ test('a guest saves a search without results by signing in, and gets an alert', 
   await expect(page.getByText('Your search was saved.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/save=1/);
-  await page.goto('/saved_search');
+  await expect(main.getByText('You’ll get an email when one arrives.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Email me when one arrives' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Manage alerts' }).click();
   await expect(page.getByRole('row', { name: /grand piano/ })).toContainText('Email alerts on');
 });

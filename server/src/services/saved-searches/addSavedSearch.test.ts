@@ -48,12 +48,47 @@ describe('savedSearches.addSavedSearch', () => {
     expect(await count(token)).toBe(1);
   });
 
+  test('saves a search once, with the latest title and emails, also concurrently', async () => {
+    const { token } = await addMember(world);
+    const [first, second] = await Promise.all([
+      add({ mail: 1 }, { as: token }),
+      add({ mail: 1 }, { as: token }),
+    ]);
+    expect(dataOf(second).savedSearchInfo).toEqual(dataOf(first).savedSearchInfo);
+    const renamed = await add({ title: 'All saws', mail: 0 }, { as: token });
+    expect(dataOf(renamed).savedSearchInfo).toMatchObject({
+      id: dataOf(first).savedSearchInfo.id,
+      title: 'All saws',
+      mail: 0,
+    });
+    expect(await count(token)).toBe(1);
+    await add({ searchtext: 'q=drill' }, { as: token });
+    expect(await count(token)).toBe(2);
+    const { token: other } = await addMember(world);
+    await add({}, { as: other });
+    expect(await count(other)).toBe(1);
+  });
+
+  test('saves a search again when a hundred are saved', async () => {
+    const { token } = await addMember(world);
+    for (let place = 0; place < 100; place += 1) {
+      await add({ searchtext: `q=${place}` }, { as: token });
+    }
+    expect(await add({ searchtext: 'q=7', title: 'Seven' }, { as: token })).toMatchObject({
+      status: 'success',
+    });
+    expect(codeOf(await add({ searchtext: 'q=100' }, { as: token }))).toBe(
+      'SavedSearchLimitReached',
+    );
+  });
+
   test('accepts at most a hundred, also concurrently', async () => {
     const { token } = await addMember(world);
     const answers = [];
     for (let round = 0; round < 9; round += 1) {
+      const different = Array.from({ length: 12 }, (_, place) => `q=saw ${round} ${place}`);
       answers.push(
-        ...(await Promise.all(Array.from({ length: 12 }, () => add({}, { as: token })))),
+        ...(await Promise.all(different.map((searchtext) => add({ searchtext }, { as: token })))),
       );
     }
     const codes = answers.flatMap((body) => (body.status === 'error' ? [body.code] : []));

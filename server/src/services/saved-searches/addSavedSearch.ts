@@ -1,7 +1,7 @@
 import type { savedSearches } from '@hammerdock/contract/services/saved-searches.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertSavedSearch } from '../../store/catalog/saved-searches.ts';
+import { saveSearch } from '../../store/catalog/saved-searches.ts';
 import { viewSavedSearch } from '../../views/catalog/saved-search.ts';
 
 /** Limited, because each one is run when new lots are added. */
@@ -14,7 +14,7 @@ export const addSavedSearch: Handler<typeof savedSearches.addSavedSearch> = (
   const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
     const search = { userId, title, address, category, mail: mail === 1 };
-    const row = await insertSavedSearch(tx, search, SEARCHES_MAX);
+    const row = await saveSearch(tx, search, SEARCHES_MAX);
     if (row === undefined) return refused('SavedSearchLimitReached', { most: SEARCHES_MAX });
     return ok({ savedSearchInfo: viewSavedSearch(row) });
   });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const save = async (as: string) => {
-  const given = { title: 'Saws', searchtext: 'q=saw' };
+const save = async (as: string, searchtext = 'q=saw') => {
+  const given = { title: 'Saws', searchtext };
   const { body } = await world.call('savedSearches.addSavedSearch', given, { as });
   return dataOf(body).savedSearchInfo.id;
 };
@@ -21,7 +21,7 @@ const remove = async (id: string, as?: string) =>
 
 test('deleteSavedSearch deletes the caller’s own search once, also concurrently', async () => {
   const { token } = await addMember(world);
-  const [remaining, deleted] = [await save(token), await save(token)];
+  const [remaining, deleted] = [await save(token), await save(token, 'q=drill')];
   const answers = await Promise.all([remove(deleted, token), remove(deleted, token)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'success']);
   const left = dataOf((await world.call('savedSearches.getSavedSearch', {}, { as: token })).body);

@@ -18,8 +18,10 @@ describe('savedSearches.getSavedSearch', () => {
   });
   afterAll(() => world.close());
 
-  const ask = async (wanted: { page?: number; limit?: number }, as = ann.token) =>
-    dataOf((await world.call('savedSearches.getSavedSearch', wanted, { as })).body);
+  const ask = async (
+    wanted: { page?: number; limit?: number; searchtext?: string },
+    as = ann.token,
+  ) => dataOf((await world.call('savedSearches.getSavedSearch', wanted, { as })).body);
   const titles = async (wanted: { page?: number; limit?: number }) =>
     (await ask(wanted)).savedSearchList.map(({ title }) => title);
 
@@ -31,6 +33,12 @@ describe('savedSearches.getSavedSearch', () => {
     expect((await ask({ page: 3 })).savedSearchCount).toBe(17);
     const stranger = await addMember(world);
     expect(await ask({}, stranger.token)).toEqual({ savedSearchList: [], savedSearchCount: 0 });
+  });
+
+  test('tells whether a search is saved', async () => {
+    const saved = await ask({ searchtext: '?q=3' });
+    expect(saved).toMatchObject({ savedSearchCount: 1, savedSearchList: [{ title: 'Search 3' }] });
+    expect(await ask({ searchtext: 'q=99' })).toEqual({ savedSearchList: [], savedSearchCount: 0 });
   });
 
   test('refuses guests and invalid pages', async () => {

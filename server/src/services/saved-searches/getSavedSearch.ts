@@ -5,12 +5,13 @@ import { countSavedSearches, listSavedSearches } from '../../store/catalog/saved
 import { viewSavedSearch } from '../../views/catalog/saved-search.ts';
 
 export const getSavedSearch: Handler<typeof savedSearches.getSavedSearch> = async (
-  page,
+  { searchtext: address, ...page },
   { db, actor: { userId } },
 ) => {
-  const rows = await listSavedSearches(db, userId, page);
+  const which = { userId, address };
+  const rows = await listSavedSearches(db, which, page);
   return ok({
     savedSearchList: rows.map(viewSavedSearch),
-    savedSearchCount: await countSavedSearches(db, userId),
+    savedSearchCount: await countSavedSearches(db, which),
   });
 };

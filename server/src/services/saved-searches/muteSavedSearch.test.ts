@@ -16,7 +16,7 @@ const mute = async (token: string) =>
 test('muteSavedSearch stops the emails of that search only, without a session, idempotently', async () => {
   const { id: userId, token: as } = await addMember(world);
   for (const title of ['Saws', 'Drills']) {
-    const given = { title, searchtext: 'q=x', mail: 1 } as const;
+    const given = { title, searchtext: `q=${title}`, mail: 1 } as const;
     await world.call('savedSearches.addSavedSearch', given, { as });
   }
   const { id, muteToken } = await world.owner

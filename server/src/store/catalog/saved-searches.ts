@@ -9,14 +9,25 @@ const COLUMNS = ['id', 'title', 'address', 'category', 'createdAt', 'mailsSince'
 const ownSearches = (db: Db, userId: string) =>
   db.selectFrom('savedSearches').where('userId', '=', userId);
 
+export interface WhichSearches {
+  readonly userId: string;
+  /** Only the one with this query. */
+  readonly address: string | undefined;
+}
+
+const whichSearches = (db: Db, { userId, address }: WhichSearches) =>
+  address === undefined
+    ? ownSearches(db, userId)
+    : ownSearches(db, userId).where('address', '=', address);
+
 export type SavedSearchRow = Awaited<ReturnType<typeof listSavedSearches>>[number];
 
 export const listSavedSearches = (
   db: Db,
-  userId: string,
+  which: WhichSearches,
   { page, limit }: { page: number; limit: number },
 ) =>
-  ownSearches(db, userId)
+  whichSearches(db, which)
     .select(COLUMNS)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -24,8 +35,8 @@ export const listSavedSearches = (
     .offset((page - 1) * limit)
     .execute();
 
-export async function countSavedSearches(db: Db, userId: string): Promise<number> {
-  const { count } = await ownSearches(db, userId)
+export async function countSavedSearches(db: Db, which: WhichSearches): Promise<number> {
+  const { count } = await whichSearches(db, which)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -49,15 +60,30 @@ export interface NewSearch {
   readonly mail: boolean;
 }
 
-/** Undefined when the user has `most` already; concurrent inserts of a user are serialized. */
-export async function insertSavedSearch(tx: Tx, { mail, ...search }: NewSearch, most: number) {
+/**
+ * A search that the user has saved before gets the new title and emails, so that nobody is emailed
+ * twice. Undefined when the user has `most` already; concurrent inserts of a user are serialized.
+ */
+export async function saveSearch(tx: Tx, { mail, ...search }: NewSearch, most: number) {
   await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', search.userId)
     .forNoKeyUpdate()
     .execute();
-  if ((await countSavedSearches(tx, search.userId)) >= most) return undefined;
+  const { userId, title, address, category } = search;
+  const [same] = await ownSearches(tx, userId)
+    .select('id')
+    .where('address', '=', address)
+    .where('category', '=', category)
+    .orderBy('createdAt')
+    .limit(1)
+    .execute();
+  if (same !== undefined) {
+    const changes = { title, address: undefined, category: undefined, mail };
+    return await updateSavedSearch(tx, { id: same.id, userId }, changes);
+  }
+  if ((await countSavedSearches(tx, { userId, address: undefined })) >= most) return undefined;
   return await tx
     .insertInto('savedSearches')
     .values({

@@ -39,9 +39,29 @@ test('it says what was understood, and offers its parts and categories', async (
   expect(alone.text).not.toContain('Try instead');
 });
 
+/** A buyer who has saved the search for guitars, with or without emails, or not at all. */
+function savedBefore(...mails: readonly (0 | 1)[]): Setting {
+  const savedSearchList = mails.map((mail) => ({ mail }));
+  const answer = { savedSearchList, savedSearchCount: mails.length };
+  const key = ['savedSearches.getSavedSearch', { searchtext: 'q=guitar' }];
+  return { user: { role: 'buyer' }, cached: [[key, answer]] };
+}
+
+test('a buyer with an alert is told so, and manages it', async () => {
+  const address = { q: 'guitar', save: '1' } as const;
+  const alerted = await show({ address }, savedBefore(1));
+  expect(alerted.text).toContain('You’ll get an email when one arrives.');
+  expect(alerted.html).toContain('href="/saved_search"');
+  expect(alerted.text).not.toContain('Email me when one arrives');
+  const silent = await show({ address }, savedBefore(0));
+  expect(silent.text).toContain('Email me when one arrives');
+  const loading = await show({ address }, { user: { role: 'buyer' } });
+  expect(loading.text).not.toContain('mail');
+});
+
 test('a buyer saves the search, a guest after signing in, others not', async () => {
   const address = { q: 'guitar' };
-  const buyer = await show({ address }, { user: { role: 'buyer' } });
+  const buyer = await show({ address }, savedBefore());
   expect(buyer.html).toContain('/search?q=guitar&amp;save=1');
   const guest = await show({ address });
   const to = encodeURIComponent('/search?q=guitar&save=1');

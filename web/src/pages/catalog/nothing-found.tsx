@@ -1,14 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { SearchHelp } from '@hammerdock/contract/shapes/catalog.ts';
-import { useRouter } from '@tanstack/react-router';
-import { BellIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session.ts';
 import type { SearchAddress } from '../../features/lot/search/search-address.ts';
 import { listNames } from '../../lib/text/list-names.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/state-page.tsx';
+import { SaveAlert } from './save-alert.tsx';
 
 interface Props {
   readonly address: SearchAddress;
@@ -85,25 +83,3 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
     </Group>
   </Stack>
 );
-
-/** Saves the search with emails; a guest signs in first and comes back to it. */
-function SaveAlert({ address, variant }: Pick<Props, 'address'> & { variant: 'light' | 'filled' }) {
-  const router = useRouter();
-  const { user } = useSession();
-  if (user !== null && user.role !== 'buyer') return null;
-  const search = { ...address, save: '1' } as const;
-  const look = { variant, leftSection: <BellIcon size={18} aria-hidden /> };
-  if (user !== null) {
-    return (
-      <LinkButton to={paths.search} search={search} {...look}>
-        Email me when one arrives
-      </LinkButton>
-    );
-  }
-  const { href: referer } = router.buildLocation({ to: paths.search, search });
-  return (
-    <LinkButton to={paths.login} search={{ referer }} {...look}>
-      Sign in to get an alert
-    </LinkButton>
-  );
-}
