@@ -104,7 +104,8 @@ function leaveOut(
     // A word that is left out is named as it was typed, since its correction found nothing.
     const dropped = left
       .map((part) => part.words.map((word) => typedFor.get(word) ?? word).join(' '))
-      .filter((word) => !DETAILS.includes(word));
+      .filter((word) => !DETAILS.includes(word))
+      .map((text) => text.replace(/(\d[\d.]*) dollars$/, '$$$1'));
     const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
     return [{ ...fewer, code: terms.code, corrected, dropped, wished: left }];
   });

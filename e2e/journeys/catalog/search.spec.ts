@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectHydrated } from '../../steps/keyboard.ts';
+import { openSearchBox } from '../../steps/shell.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
 import { test } from '../../steps/test.ts';
 
@@ -68,3 +69,22 @@ test('a guest saves a search without results by signing in, and gets an alert', 
   await main.getByRole('link', { name: 'Manage alerts' }).click();
   await expect(page.getByRole('row', { name: /grand piano/ })).toContainText('Email alerts on');
 });
+
+test(
+  'a long title is whole among the suggestions of a phone',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const title = 'Zanzibar vacuum for pet hair and stairs';
+    await makeLots({ title, closesInSeconds: 600 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const box = await openSearchBox(page);
+    await box.fill('zanzibar');
+    const text = page.getByRole('option', { name: title }).first().getByText(title);
+    await expect(text).toBeVisible();
+    const isWhole = await text.evaluate(
+      (span) => span.scrollHeight <= span.clientHeight && span.scrollWidth <= span.clientWidth,
+    );
+    expect(isWhole).toBe(true);
+  },
+);

@@ -18,6 +18,7 @@ import { findFirstMatched } from '../../store/catalog/search-help.ts';
 import {
   listMatchedTitles,
   type LotSearch,
+  type MatchedTitle,
   type SearchOrder,
 } from '../../store/catalog/lot-search.ts';
 import { isId } from '../../store/platform/id-shape.ts';
@@ -132,7 +133,7 @@ const lesser = (one: Cents | null, other: Cents | null): Cents | null =>
 /** A search that finds more is too general to be judged lot by lot. */
 const JUDGED_MAX = 300;
 
-/** More are read where only titles tell what is asked for. */
+/** More are read for their sizes. */
 const SIZED_MAX = 2000;
 
 const NAMES_MAX = 3;
@@ -146,41 +147,44 @@ interface Judged {
 
 /** null: no lot is what was asked for. */
 async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<Judged | null> {
-  const isKept = keptBy(terms);
-  if (terms.expanded.length === 0 && isKept === null) return NOT_JUDGED;
+  const sizes = limitsOf(terms).filter(({ unit }) => unit !== DOLLAR);
+  if (terms.expanded.length + sizes.length + terms.unsure.length === 0) return NOT_JUDGED;
   const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code });
-  const most = isKept === null ? JUDGED_MAX : SIZED_MAX;
+  const most = sizes.length === 0 ? JUDGED_MAX : SIZED_MAX;
   const matched = await listMatchedTitles(db, { lotQuery, typedQuery, limit: most + 1 });
-  if (matched.length > most) {
-    return sizesOf(terms).length > 0
-      ? null
-      : { misfits: [], names: terms.expanded.slice(0, NAMES_MAX) };
+  // Of so many titles the sizes are not read, so that the limit is left out.
+  if (matched.length > SIZED_MAX) return null;
+  const sized = matched.filter(({ title }) => sizes.every((limit) => keepsLimit(title, limit)));
+  if (sized.length > JUDGED_MAX) {
+    return { misfits: idsWithout(matched, sized), names: terms.expanded.slice(0, NAMES_MAX) };
   }
-  const refused = isKept === null ? [] : matched.filter(({ title }) => !isKept(title));
-  const kept = matched.filter((lot) => !refused.includes(lot));
-  if (kept.length === 0 && matched.length > 0) return null;
-  const others = kept.filter(({ isTyped }) => !isTyped);
-  const misfits = others.filter(({ title }) => fit(title) >= MISFIT);
-  const excluded = misfits.length === kept.length ? [] : misfits;
-  const found = others.filter((lot) => !excluded.includes(lot));
+  const isNamed = namedBy(terms);
+  const named = sized.filter(({ title }) => isNamed(title));
+  if (named.length === 0 && matched.length > 0) return null;
+  const others = named.filter(({ isTyped }) => !isTyped);
+  const fitting = others.filter(({ title }) => fit(title) < MISFIT);
+  const isAllMisfit = fitting.length === 0 && others.length === named.length;
+  const found = isAllMisfit ? others : fitting;
   const isFound = (name: string) => found.some(({ title }) => isNamedIn(name, title));
+  const wanted = [...found, ...named.filter(({ isTyped }) => isTyped)];
   return {
-    misfits: [...refused, ...excluded].map(({ id }) => id),
+    misfits: idsWithout(matched, wanted),
     names: terms.expanded.filter(isFound).slice(0, NAMES_MAX),
   };
 }
 
-const sizesOf = (terms: Terms): Limit[] => limitsOf(terms).filter(({ unit }) => unit !== DOLLAR);
+function idsWithout(all: readonly MatchedTitle[], wanted: readonly MatchedTitle[]): string[] {
+  const ids = new Set(wanted.map(({ id }) => id));
+  return all.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+}
 
-/** Which titles keep the limits of sizes, and name goods that only a title can name. */
-function keptBy(terms: Terms): ((title: string) => boolean) | null {
-  const sizes = sizesOf(terms);
-  const { unsure, isEither } = terms;
-  const named = isEither && unsure.length > 0 ? [terms] : unsure.map((part) => ({ parts: [part] }));
-  const fits = named.map((each) => fitOf(each));
-  if (sizes.length + fits.length === 0) return null;
-  return (title) =>
-    sizes.every((limit) => keepsLimit(title, limit)) && fits.every((fit) => fit(title) < MISFIT);
+/** Whether a title names the goods that only titles can name. */
+function namedBy(terms: Terms): (title: string) => boolean {
+  if (terms.unsure.length === 0) return () => true;
+  const fits = terms.isEither
+    ? [fitOf(terms)]
+    : terms.unsure.map((part) => fitOf({ parts: [part] }));
+  return (title) => fits.every((fit) => fit(title) < MISFIT);
 }
 
 /** What to search for, the best first; there is at least one. */
