@@ -22,7 +22,13 @@ export interface Respelled {
 const CANDIDATES_MAX = 3;
 
 /** Letters that sound like the first one: kamera, fone. */
-const SOUNDED: Readonly<Record<string, string>> = { c: 'ks', f: 'p', k: 'c', r: 'w', s: 'c' };
+const SOUNDED: Readonly<Record<string, readonly string[]>> = {
+  c: ['k', 's'],
+  f: ['p'],
+  k: ['c'],
+  r: ['w'],
+  s: ['c'],
+};
 
 /**
  * The corrected queries, the most probable first; none if every word is known. The first one
@@ -61,7 +67,7 @@ export function candidatesFor(word: string, analyses: Analyses): string[] {
   const { isPrefix, categoryIds, splits, candidates } = analysis;
   if (isTaskWord(word) || isSpelled(analysis) || categoryIds.length > 0 || splits.length > 0)
     return [];
-  const letters = new Set([word[0] ?? '', word[1] ?? '', ...(SOUNDED[word[0] ?? ''] ?? '')]);
+  const letters = new Set([word[0] ?? '', word[1] ?? '', ...(SOUNDED[word[0] ?? ''] ?? [])]);
   const names: KnownWord[] = [...letters]
     .flatMap((letter) => wordsBeginning(letter))
     // "Coffe" begins words of the catalog, but means coffee.

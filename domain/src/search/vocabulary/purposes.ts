@@ -1,5 +1,5 @@
-// What goods are for: a line is "verbs | objects > goods". A search for "mow my lawn", "mowing lawn"
-// or "lawn mowing" finds the goods; without verbs, the objects alone do.
+// What goods are for: a line is "verbs | objects > goods". "Mow my lawn", "mowing lawn" and "lawn
+// mowing" find the goods; without verbs, the objects alone do.
 import { singular } from '../singular.ts';
 
 const PURPOSES = `

@@ -47,7 +47,7 @@ function savedBefore(...mails: readonly (0 | 1)[]): Setting {
   return { user: { role: 'buyer' }, cached: [[key, answer]] };
 }
 
-test('a buyer with an alert is told so, and manages it', async () => {
+test('a buyer with an alert reads so, and manages it', async () => {
   const address = { q: 'guitar', save: '1' } as const;
   const alerted = await show({ address }, savedBefore(1));
   expect(alerted.text).toContain('You’ll get an email when one arrives.');
