@@ -1,6 +1,7 @@
 // What is searched for in turn, until some lot matches.
 import type { Analyses } from './analyses.ts';
 import type { ParsedQuery } from './parse-query.ts';
+import type { Part } from './parts.ts';
 import type { Respelled } from './respell.ts';
 import { NONE, termsOf, type Terms } from './terms.ts';
 
@@ -103,10 +104,19 @@ function leaveOut(
     const fewer = termsOf({ words, code: null, parts: kept, kinds: [] }, analyses);
     // A word that is left out is named as it was typed, since its correction found nothing.
     const dropped = left
-      .map((part) => part.words.map((word) => typedFor.get(word) ?? word).join(' '))
-      .filter((word) => !DETAILS.includes(word))
-      .map((text) => text.replace(/(\d[\d.]*) dollars$/, '$$$1'));
+      .map((part) =>
+        shownWords(part)
+          .map((word) => typedFor.get(word) ?? word)
+          .join(' '),
+      )
+      .filter((word) => !DETAILS.includes(word));
     const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
     return [{ ...fewer, code: terms.code, corrected, dropped, wished: left }];
   });
+}
+
+/** "$50" was read as "50 dollars". */
+function shownWords({ words, role }: Part): readonly string[] {
+  const isPrice = role === 'limit' && words.at(-1) === 'dollars';
+  return isPrice ? [...words.slice(0, -2), `$${words.at(-2) ?? ''}`] : words;
 }

@@ -117,8 +117,8 @@ export function keepsLimit(title: string, limit: Limit): boolean {
 function sizesIn(title: string): { unit: string; value: number }[] {
   const words = plainText(spellMeasures(title)).split(' ');
   return words.flatMap((word, place) => {
-    const [, numbers = '', joined = ''] = /^([\d.x]+)([a-z]*)$/.exec(word) ?? [];
-    if (numbers === '' || !/^\d/.test(numbers)) return [];
+    const [, numbers = '', joined = ''] = /^(\d[\d.]*(?:x[\d.]+)*)([a-z]*)$/.exec(word) ?? [];
+    if (numbers === '') return [];
     const next = `${words[place + 1] ?? ''} ${words[place + 2] ?? ''}`;
     const unit = joined === '' ? (unitOf(next) ?? unitOf(words[place + 1] ?? '')) : unitOf(joined);
     if (unit === null) return [];
