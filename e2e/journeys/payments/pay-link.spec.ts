@@ -10,7 +10,7 @@ const LINK = '/pay?token=';
 test(
   'UX-01 by keyboard the emailed link pays the receipt, and shows nothing private',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, context }) => {
     const link = await readLink(page, EMAIL, 'Your payment failed', LINK);
     await page.goto(link);
     const main = page.getByRole('main');
@@ -23,7 +23,15 @@ test(
     await pickIn(page, frame.getByLabel('Year'), String(new Date().getFullYear() + 4));
     await typeInto(page, frame.getByLabel('CVC'), '123');
     await page.keyboard.press('Enter');
-    await enterAt(page, main.getByRole('button', { name: /^Pay \$/ }));
+    const pay = main.getByRole('button', { name: /^Pay \$/ });
+    // What was not sent leaves the card ready, and is not mentioned once it can be sent.
+    await expect(pay).toBeVisible();
+    await context.setOffline(true);
+    await enterAt(page, pay);
+    await expect(main.getByRole('alert')).toContainText('Nothing was sent.');
+    await context.setOffline(false);
+    await expect(main.getByRole('alert')).toBeHidden();
+    await enterAt(page, pay);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Thank you');
     await page.goto(link);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('paid');

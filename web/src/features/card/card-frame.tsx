@@ -1,5 +1,6 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { Text, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOnline } from '../../lib/use-online.ts';
 import classes from './card.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
@@ -22,7 +23,11 @@ export function CardFrame({ url, title, isUsedOnce = false, onToken, onRefused }
   const [height, setHeight] = useState<number>();
   // The scheme is part of the address, and a new address would discard what was typed.
   const [scheme] = useState(useComputedColorScheme('light', { getInitialValueInEffect: false }));
+  const [reloads, setReloads] = useState(0);
   const report = useEffectEvent(onToken);
+  const reload = useEffectEvent(() => {
+    if (height === undefined) setReloads((before) => before + 1);
+  });
   const reportRefusal = useEffectEvent(() => onRefused?.());
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
@@ -35,10 +40,16 @@ export function CardFrame({ url, title, isUsedOnce = false, onToken, onRefused }
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [url]);
+  // Without a network the browser loads a blank page, and does not try again.
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
     // The page may be on our origin and posts to it: a sandbox attribute would be useless.
     // eslint-disable-next-line react/iframe-missing-sandbox
     <iframe
+      key={reloads}
       ref={frame}
       className={classes.frame}
       style={{ height, colorScheme: scheme }}

@@ -3,13 +3,14 @@ import { useForm } from '@mantine/form';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { use, useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
-import { isRefusal, textOf } from '../../api/call-error.ts';
+import { isOffline, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { billingChecks, NO_ADDRESS, toAddress, type Billing } from '../../features/card/billing.ts';
 import { BillingFields } from '../../features/card/billing-fields.tsx';
 import { CardForm } from '../../features/card/card-form.tsx';
 import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
+import { useCurrentFailure } from '../../api/use-current-failure.ts';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 
@@ -27,6 +28,7 @@ interface Props {
 /** First the provider's card form, then the button that charges the card. */
 export function PayForm({ token, link, ...handlers }: Props) {
   const { cardToken, setCardToken, verificationUrl, pay } = usePayByLink(handlers);
+  const failure = useCurrentFailure(pay.error);
   const total = dollars(link.card_total);
   const items = countOf(link.item_count, 'item');
   return (
@@ -48,9 +50,7 @@ export function PayForm({ token, link, ...handlers }: Props) {
             </Anchor>
           </Alert>
         )}
-        {pay.error !== null && verificationUrl === null && (
-          <Alert color="red" role="alert" title={textOf(pay.error)} />
-        )}
+        {failure !== null && verificationUrl === null && <Failure error={failure} />}
         {cardToken === null ? (
           <CardEntry token={token} onToken={setCardToken} />
         ) : (
@@ -87,6 +87,8 @@ function usePayByLink({ onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>
     isShown: () => true,
     onDone: onPaid,
     onRefused: (error) => {
+      // Nothing was sent, or the same payment finds out what became of it: the card stays ready.
+      if (isOffline(error) || isUndecided(error)) return true;
       const asks = isRefusal(error, 'CardNeedsVerification');
       setVerificationUrl(asks ? String(error.details['verificationUrl']) : null);
       // The provider takes a token once.
@@ -97,6 +99,16 @@ function usePayByLink({ onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>
   });
   return { cardToken, setCardToken, verificationUrl, pay };
 }
+
+/** As at the checkout; a repeated payment has the same key. */
+const Failure = ({ error }: { error: Error }) =>
+  isUndecided(error) ? (
+    <Alert color="red" role="alert" title="We don’t know yet whether your payment went through">
+      Press the button again to find out. You won’t be charged twice.
+    </Alert>
+  ) : (
+    <Alert color="red" role="alert" title={textOf(error)} />
+  );
 
 function figuresOf({ total_due_amount, card_fee, card_total }: Link): Figure[] {
   const total = { label: 'Total', amount: card_total, strong: true };
