@@ -9,6 +9,7 @@ import {
   checkoutPreview,
   invoiceDetail,
   paymentOutcome,
+  paymentStatus,
   receiptRow,
   shipping,
 } from '../shapes/invoice.ts';
@@ -233,6 +234,27 @@ export const invoices = {
     }),
     refusals: [...byLink, 'PaymentProcessing'],
     limit: LINKS,
+  }),
+  getLinkPayment: query({
+    group: 'cart',
+    access: 'guest',
+    summary:
+      'What became of the last payment by the payment link of an email; null: none was made.',
+    input: z.strictObject(ofLink),
+    output: z.object({
+      payment: z
+        .object({
+          status: paymentStatus,
+          /** What the card is charged, with its fee. */
+          card_total: amount,
+          /** Where the bank asks to confirm; only while it is pending. */
+          verification_url: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+    refusals: ['PaymentLinkInvalid'],
+    // An open page asks every few seconds while the bank waits.
+    limit: { max: 1200, seconds: 3600, per: 'address' },
   }),
   beginLinkPayment: command({
     group: 'cart',

@@ -59,6 +59,17 @@ const receiptLine = z.object({
   refunded_amt: amount,
 });
 
+/** Not confirmed: refused on the bank's page; returned: credit after a declined card. */
+export const paymentStatus = z.enum([
+  'processing',
+  'succeeded',
+  'declined',
+  'needs verification',
+  'not confirmed',
+  'abandoned',
+  'returned',
+]);
+
 const paymentRow = z.object({
   id: z.string(),
   date_added: z.iso.datetime(),
@@ -72,16 +83,7 @@ const paymentRow = z.object({
   /** The card or bank account that was charged, which may be removed since; null for credit. */
   source_id: z.string().nullable(),
   automatic: z.boolean(),
-  /** Not confirmed: refused on the bank's page; returned: credit after a declined card. */
-  status: z.enum([
-    'processing',
-    'succeeded',
-    'declined',
-    'needs verification',
-    'not confirmed',
-    'abandoned',
-    'returned',
-  ]),
+  status: paymentStatus,
   /** Where the bank asks the buyer to confirm; only while it is pending. */
   verification_url: z.string().nullable(),
   /** Who the buyer asked to bill it to; null where it is the receipt's name and address. */

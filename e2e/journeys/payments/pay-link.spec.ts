@@ -1,5 +1,5 @@
 // The payment link in the email about an unpaid receipt.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../steps/test.ts';
 import { enterAt, pickIn, typeInto } from '../../steps/keyboard.ts';
 import { readLink } from '../../steps/store/outbox.ts';
@@ -16,14 +16,19 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: /^Pay receipt \d+$/ })).toBeVisible();
     await expect(main).not.toContainText(/Linda|Tin kettle|example\.com/);
-    const frame = page.frameLocator('iframe[title="Card details"]');
-    await typeInto(page, frame.getByLabel('Card number'), '4242424242424242');
-    await typeInto(page, frame.getByLabel('Name on card'), 'Linda Link');
-    await pickIn(page, frame.getByLabel('Month'), '12');
-    await pickIn(page, frame.getByLabel('Year'), String(new Date().getFullYear() + 4));
-    await typeInto(page, frame.getByLabel('CVC'), '123');
-    await page.keyboard.press('Enter');
+    await enterCard(page, '4000002500003155');
     const pay = main.getByRole('button', { name: /^Pay \$/ });
+    await enterAt(page, pay);
+    const bank = main.getByRole('link', { name: 'Confirm at your bank' });
+    await expect(bank).toBeVisible();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), enterAt(page, bank)]);
+    await tab.getByRole('button', { name: 'Refuse' }).click();
+    // The bank's tab and this one say the same, without a sign-in.
+    for (const each of [tab, page]) {
+      await expect(each.getByRole('main').getByRole('alert')).toContainText('was not confirmed');
+    }
+    await tab.close();
+    await enterCard(page, '4242424242424242');
     // What was not sent leaves the card ready, and is not mentioned once it can be sent.
     await expect(pay).toBeVisible();
     await context.setOffline(true);
@@ -37,3 +42,13 @@ test(
     await expect(main.getByRole('heading', { level: 1 })).toContainText('paid');
   },
 );
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  await typeInto(page, frame.getByLabel('Card number'), number);
+  await typeInto(page, frame.getByLabel('Name on card'), 'Linda Link');
+  await pickIn(page, frame.getByLabel('Month'), '12');
+  await pickIn(page, frame.getByLabel('Year'), String(new Date().getFullYear() + 4));
+  await typeInto(page, frame.getByLabel('CVC'), '123');
+  await page.keyboard.press('Enter');
+}

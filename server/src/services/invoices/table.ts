@@ -4,6 +4,7 @@ import { beginLinkPayment } from './beginLinkPayment.ts';
 import { changeShippingAddress } from './changeShippingAddress.ts';
 import { getCheckoutInvoiceDetail } from './getCheckoutInvoiceDetail.ts';
 import { getDeposit } from './getDeposit.ts';
+import { getLinkPayment } from './getLinkPayment.ts';
 import { getPaymentLink } from './getPaymentLink.ts';
 import { getReceipt } from './getReceipt.ts';
 import { payByLink } from './payByLink.ts';
@@ -27,6 +28,7 @@ export const invoicesTable: ServiceTable<typeof invoices> = {
   payWithCard,
   payWithCardOrUserCredits,
   getPaymentLink,
+  getLinkPayment,
   beginLinkPayment,
   payByLink,
   getDeposit,

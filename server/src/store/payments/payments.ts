@@ -108,6 +108,25 @@ export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
 export type InvoicePaymentRow = Awaited<ReturnType<typeof listPaymentsOfInvoice>>[number];
 export type CreditMovementRow = Awaited<ReturnType<typeof listCreditOfInvoice>>[number];
 
+/** Its card was never saved: `insertCardUsedOnce` gives it no address. */
+const isByLink = sql<SqlBool>`cards.address = '{}' and cards.removed_at is not null`;
+
+export const findLastLinkPayment = (db: Db, invoiceId: string) =>
+  selectPayments(db)
+    .where('payments.invoiceId', '=', invoiceId)
+    .where(isByLink)
+    .orderBy('payments.createdAt', 'desc')
+    .orderBy('payments.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Whether the payer came by the payment link of an email, and may have no session. */
+export const isPaidByLink = async (db: Db, paymentId: string): Promise<boolean> =>
+  (await selectPayments(db)
+    .where('payments.id', '=', paymentId)
+    .where(isByLink)
+    .executeTakeFirst()) !== undefined;
+
 /** The unsettled payment of a receipt, if there is one: there is never a second. */
 export const findOpenPaymentOfInvoice = (db: Db, invoiceId: string) =>
   selectPayments(db)

@@ -15,6 +15,7 @@ import type { CreditMovementRow, InvoicePaymentRow } from '../../store/payments/
 import type { RefundRow } from '../../store/payments/refunds.ts';
 import type { Billing } from '../../store/payments/payment-billing.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
+import { paymentStatusOf, verificationUrlOf } from './payment-status.ts';
 import { viewRefund } from '../payments/refund.ts';
 import { viewShipping } from './shipping.ts';
 import { viewFirstPicture } from '../auctions/picture.ts';
@@ -178,16 +179,10 @@ const viewPayment = (payment: InvoicePaymentRow): Payment => ({
   card: payment.brand === null ? null : `${payment.brand} ending in ${payment.last4}`,
   automatic: payment.automatic,
   source_id: payment.cardId,
-  status: statusOf(payment),
-  verification_url: payment.state === 'needs verification' ? payment.verificationUrl : null,
+  status: paymentStatusOf(payment),
+  verification_url: verificationUrlOf(payment),
   billing: viewBilling(payment),
 });
-
-const statusOf = ({ state, declineCode }: InvoicePaymentRow): Payment['status'] =>
-  state === 'declined' && declineCode === 'not confirmed'
-    ? 'not confirmed'
-    : // The database's check constraint admits exactly these states.
-      (state as Payment['status']);
 
 /** Credit applied to the receipt; credit returned after a declined card is negative. */
 const viewCredit = (movement: CreditMovementRow): Payment => ({

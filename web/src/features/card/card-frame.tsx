@@ -1,6 +1,5 @@
-import { Text, useComputedColorScheme } from '@mantine/core';
+import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOnline } from '../../lib/use-online.ts';
 import classes from './card.module.css';
 import { readFrameMessage } from './frame-message.ts';
 

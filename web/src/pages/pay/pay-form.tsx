@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { isOffline, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
-import { useCommand } from '../../api/query.tsx';
+import { callQuery, refreshCalls, useApi, useCommand } from '../../api/query.tsx';
 import { billingChecks, NO_ADDRESS, toAddress, type Billing } from '../../features/card/billing.ts';
 import { BillingFields } from '../../features/card/billing-fields.tsx';
 import { CardForm } from '../../features/card/card-form.tsx';
@@ -13,6 +14,7 @@ import { Figures } from '../../features/invoice/figures.tsx';
 import { useCurrentFailure } from '../../api/use-current-failure.ts';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { BankQuestion, BankRefusal, type LinkPayment } from './bank-answer.tsx';
 
 type Link = Answer<'invoices.getPaymentLink'>;
 type Paid = Answer<'invoices.payByLink'>;
@@ -20,17 +22,23 @@ type Paid = Answer<'invoices.payByLink'>;
 interface Props {
   readonly token: string;
   readonly link: Link;
+  /** The last one by this link, if the bank was asked about it. */
+  readonly payment: LinkPayment | null;
   readonly onPaid: (paid: Paid) => void;
   /** The amount due may have changed. */
   readonly onRefused: () => void;
 }
 
 /** First the provider's card form, then the button that charges the card. */
-export function PayForm({ token, link, ...handlers }: Props) {
-  const { cardToken, setCardToken, verificationUrl, pay } = usePayByLink(handlers);
-  const failure = useCurrentFailure(pay.error);
-  const total = dollars(link.card_total);
-  const items = countOf(link.item_count, 'item');
+export function PayForm({ token, link, payment, ...handlers }: Props) {
+  const { cardToken, setCardToken, pay, error } = usePayByLink(token, link, handlers);
+  const failure = useCurrentFailure(error);
+  const [usesAnother, setUsesAnother] = useState(false);
+  const url = payment?.verification_url ?? null;
+  const isAsked = payment !== null && url !== null;
+  // The next question is asked about the next card.
+  if (!isAsked && usesAnother) setUsesAnother(false);
+  const fieldsShown = !isAsked || usesAnother;
   return (
     <Paper withBorder maw={520} mx="auto" my="lg" p={{ base: 'md', sm: 'xl' }}>
       <Stack>
@@ -39,21 +47,23 @@ export function PayForm({ token, link, ...handlers }: Props) {
             Pay receipt {link.inv_num}
           </Title>
           <Text c="dimmed">
-            {items}. Please pay by {formatDateTime(instantOf(link.pay_until))} ET.
+            {countOf(link.item_count, 'item')}. Please pay by{' '}
+            {formatDateTime(instantOf(link.pay_until))} ET.
           </Text>
         </div>
         <Figures label="What you pay" figures={figuresOf(link)} />
-        {verificationUrl !== null && (
-          <Alert color="amber" role="alert" title="Your bank asks you to confirm this payment">
-            <Anchor href={verificationUrl} target="_blank" rel="noreferrer">
-              Confirm at your bank
-            </Anchor>
-          </Alert>
+        {isAsked && <BankQuestion token={token} url={url} payment={payment} />}
+        {isAsked && !usesAnother && (
+          <Button variant="default" onClick={() => setUsesAnother(true)}>
+            Use another card
+          </Button>
         )}
-        {failure !== null && verificationUrl === null && <Failure error={failure} />}
-        {cardToken === null ? (
-          <CardEntry token={token} onToken={setCardToken} />
-        ) : (
+        {failure === null && payment !== null && cardToken === null && (
+          <BankRefusal payment={payment} />
+        )}
+        {failure !== null && <Failure error={failure} />}
+        {fieldsShown && cardToken === null && <CardEntry token={token} onToken={setCardToken} />}
+        {fieldsShown && cardToken !== null && (
           <>
             <Text role="status">Your card is ready. It’s charged when you press the button.</Text>
             <Button
@@ -63,7 +73,7 @@ export function PayForm({ token, link, ...handlers }: Props) {
                 pay.mutate({ token, card_token: cardToken, tamount: link.total_due_amount })
               }
             >
-              Pay {total}
+              Pay {dollars(link.card_total)}
             </Button>
             <Button variant="default" disabled={pay.isPending} onClick={() => setCardToken(null)}>
               Use another card
@@ -79,9 +89,14 @@ export function PayForm({ token, link, ...handlers }: Props) {
   );
 }
 
-function usePayByLink({ onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>) {
+function usePayByLink(
+  token: string,
+  { card_total }: Link,
+  { onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>,
+) {
   const [cardToken, setCardToken] = useState<string | null>(null);
-  const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
+  const client = useQueryClient();
+  const last = callQuery(useApi(), 'invoices.getLinkPayment', { token }).queryKey;
   const pay = useCommand('invoices.payByLink', {
     // The page says so itself.
     isShown: () => true,
@@ -89,15 +104,20 @@ function usePayByLink({ onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>
     onRefused: (error) => {
       // Nothing was sent, or the same payment finds out what became of it: the card stays ready.
       if (isOffline(error) || isUndecided(error)) return true;
-      const asks = isRefusal(error, 'CardNeedsVerification');
-      setVerificationUrl(asks ? String(error.details['verificationUrl']) : null);
+      if (isRefusal(error, 'CardNeedsVerification')) {
+        const verification_url = String(error.details['verificationUrl']);
+        const payment = { status: 'needs verification', card_total, verification_url } as const;
+        client.setQueryData(last, { payment });
+      } else void refreshCalls(client, ['invoices.getLinkPayment']);
       // The provider takes a token once.
       setCardToken(null);
       onRefused();
       return true;
     },
   });
-  return { cardToken, setCardToken, verificationUrl, pay };
+  // The bank's question is no failure.
+  const isFailed = pay.error !== null && !isRefusal(pay.error, 'CardNeedsVerification');
+  return { cardToken, setCardToken, pay, error: isFailed ? pay.error : null };
 }
 
 /** As at the checkout; a repeated payment has the same key. */

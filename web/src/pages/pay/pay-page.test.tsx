@@ -15,13 +15,16 @@ const LINK = {
   pay_until: '2026-11-30T12:00:00.000Z',
 };
 
-async function show(state: object) {
+async function show(state: object, payment?: object) {
   const { queryClient, render } = await openStage({ path: '/pay?token=t' });
   queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && query.queryKey[0] === 'invoices.getPaymentLink') query.setState(state);
   });
-  return render(<PayPage token="t" />);
+  if (payment !== undefined) {
+    queryClient.setQueryData(['invoices.getLinkPayment', { token: 't' }], { payment });
+  }
+  return render(<PayPage token="t" isAfterBank={payment !== undefined} />);
 }
 
 const refusalOf = (code: RefusalName) => ({
@@ -56,4 +59,37 @@ test('a payment link has skeletons while it loads, and a retry when it could not
   expect(await show({})).toMatch(/role="status".*mantine-Skeleton-root/s);
   const html = await show({ status: 'error', error: new Error('offline') });
   expect(html).toMatch(/role="alert".*Try again/s);
+});
+
+const AT_BANK = { card_total: '103.00', verification_url: null };
+const LOADED = { status: 'success', data: LINK, dataUpdatedAt: Date.now() };
+
+test('after the bank’s page the link says what became of the payment, without a session', async () => {
+  const shown = async (status: string, state: object = LOADED) =>
+    show(state, { ...AT_BANK, status });
+  // The link of a paid receipt is dead, and still says so.
+  const paid = await shown('succeeded', refusalOf('InvoicePaidAlready'));
+  expect(textOfHtml(paid)).toContain('We charged $103.00 to your card.');
+  expect(paid).not.toContain('<iframe');
+  expect(textOfHtml(await shown('processing'))).toContain('Your payment is being processed');
+  for (const [status, title] of [
+    ['not confirmed', 'Your payment of $103.00 was not confirmed'],
+    ['declined', 'Your payment of $103.00 was declined'],
+  ] as const) {
+    const html = await shown(status);
+    expect(textOfHtml(html)).toContain(title);
+    expect(html).toContain('<iframe');
+  }
+});
+
+test('while the bank waits, its page is the one thing to open, with no card form', async () => {
+  const url = '/sandbox/verify/ch_1';
+  const html = await show(LOADED, {
+    ...AT_BANK,
+    status: 'needs verification',
+    verification_url: url,
+  });
+  expect(html).toMatch(new RegExp(`href="${url}"[^>]*target="_blank"`, 'v'));
+  expect(textOfHtml(html)).toContain('Use another card');
+  expect(html).not.toContain('<iframe');
 });

@@ -8,12 +8,27 @@ import { dollars } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { PayForm } from './pay-form.tsx';
+import type { LinkPayment } from './bank-answer.tsx';
+
+interface Props {
+  readonly token: string;
+  /** The bank's page led here. */
+  readonly isAfterBank: boolean;
+}
 
 /** The payment link of an email; works without a session and shows nothing about the buyer. */
-export function PayPage({ token }: { token: string }) {
+export function PayPage({ token, isAfterBank }: Props) {
   const link = useCall('invoices.getPaymentLink', { token });
-  const [paid, setPaid] = useState<Answer<'invoices.payByLink'> | null>(null);
-  if (paid !== null) return <Done paid={paid} />;
+  const last = useCall('invoices.getLinkPayment', { token });
+  const [paid, setPaid] = useState<Paid | null>(null);
+  // An earlier payment is no news, unless it waited for the bank while this page was open.
+  const [isNews, setNews] = useState(isAfterBank);
+  const payment = last.data?.payment ?? null;
+  if (payment?.status === 'needs verification' && !isNews) setNews(true);
+  const outcome = paid ?? (isNews ? paidBy(payment) : null);
+  if (outcome !== null) return <Done paid={outcome} />;
+  const isAsking = isAfterBank && last.data === undefined && last.error === null;
+  if (isAsking) return <Loading />;
   if (isDead(link.error)) {
     return (
       <Message title={textOf(link.error)}>
@@ -22,8 +37,15 @@ export function PayPage({ token }: { token: string }) {
     );
   }
   if (link.data !== undefined) {
-    const refetch = () => void link.refetch();
-    return <PayForm token={token} link={link.data} onPaid={setPaid} onRefused={refetch} />;
+    return (
+      <PayForm
+        token={token}
+        link={link.data}
+        payment={isNews ? payment : null}
+        onPaid={setPaid}
+        onRefused={() => void link.refetch()}
+      />
+    );
   }
   if (link.error === null) return <Loading />;
   return (
@@ -33,6 +55,16 @@ export function PayPage({ token }: { token: string }) {
       onRetry={() => void link.refetch()}
     />
   );
+}
+
+type Paid = Answer<'invoices.payByLink'>;
+
+/** null: it did not succeed, or not yet. */
+function paidBy(payment: LinkPayment | null): Paid | null {
+  if (payment === null) return null;
+  const { status, card_total } = payment;
+  if (status === 'succeeded') return { payment_status: 'paid', card_total };
+  return status === 'processing' ? { payment_status: 'processing', card_total } : null;
 }
 
 const isDead = (error: unknown): boolean =>
@@ -58,7 +90,7 @@ function Loading() {
   );
 }
 
-const Done = ({ paid }: { paid: Answer<'invoices.payByLink'> }) =>
+const Done = ({ paid }: { paid: Paid }) =>
   paid.payment_status === 'paid' ? (
     <Message title="Payment received. Thank you!">
       {`We charged ${dollars(paid.card_total)} to your card. The card wasn’t saved.`}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oweByLink, payLink, tokenOf } from '../../testing/fixtures/payment-links.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { saveCard } from '../../testing/fixtures/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const ask = async (token: string) => (await world.call('invoices.getLinkPayment', { token })).body;
+
+const decide = async (url: string, decision: 'confirm' | 'refuse') =>
+  (
+    await world.app.http.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `decision=${decision}`,
+    })
+  ).headers.location;
+
+/** The bank's page of the payment that waits. */
+async function urlOf(token: string): Promise<string> {
+  const { payment } = dataOf(await ask(token));
+  expect(payment).toMatchObject({ status: 'needs verification', card_total: '14.04' });
+  return String(payment?.verification_url);
+}
+
+test('the bank’s page leads back to the payment link, which says what became of the payment', async () => {
+  const { token } = await oweByLink(world);
+  expect(dataOf(await ask(token))).toEqual({ payment: null });
+  const back = `/pay?token=${token}&after=bank`;
+  const outcome = { card_total: '14.04', verification_url: null };
+  for (const [decision, status] of [
+    ['refuse', 'not confirmed'],
+    ['confirm', 'succeeded'],
+  ] as const) {
+    expect(await payLink(world, token, { card: 'asks for verification' })).toBe(
+      'CardNeedsVerification',
+    );
+    expect(await decide(await urlOf(token), decision)).toBe(back);
+    expect(dataOf(await ask(token))).toEqual({ payment: { ...outcome, status } });
+  }
+});
+
+test('a payment with a saved card leads to the receipts, and no link says anything of it', async () => {
+  const { buyer, invoiceId, token } = await oweByLink(world);
+  const source_id = await saveCard(world, buyer, 'asks for verification');
+  const input = { invoice_id: invoiceId, source_id, amount: '5.00' };
+  const { body } = await world.call('invoices.payWithCard', input, { as: buyer.token });
+  const { verificationUrl } = (body as { facts?: Record<string, unknown> }).facts ?? {};
+  expect(dataOf(await ask(token))).toEqual({ payment: null });
+  expect(await decide(String(verificationUrl), 'refuse')).toMatch(/^\/invoices\/partial\?paid=/v);
+});
+
+test('a wrong token says nothing', async () => {
+  const { invoiceId, token } = await oweByLink(world);
+  const other = await oweByLink(world);
+  for (const wrong of [invoiceId, `${other.invoiceId}.${token.split('.')[1] ?? ''}`]) {
+    expect(codeOf(await ask(wrong))).toBe('PaymentLinkInvalid');
+  }
+  expect(codeOf(await ask(tokenOf(world, invoiceId)))).toBe('success');
+});

@@ -1,0 +1,46 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { dollars } from '@hammerdock/domain/text/format.ts';
+import type { Answer } from '../../api/calls.ts';
+import { useCall } from '../../api/query.tsx';
+
+export type LinkPayment = NonNullable<Answer<'invoices.getLinkPayment'>['payment']>;
+
+const ASK_EVERY_MS = 5_000;
+
+interface Props {
+  readonly token: string;
+  readonly url: string;
+  readonly payment: LinkPayment;
+}
+
+/** The bank's page is open in another tab, and this one notices the decision. */
+export function BankQuestion({ token, url, payment }: Props) {
+  useCall('invoices.getLinkPayment', { token }, { everyMs: ASK_EVERY_MS });
+  return (
+    <>
+      <Alert
+        color="amber"
+        role="alert"
+        title={`Your bank asks you to confirm this payment of ${dollars(payment.card_total)}`}
+      >
+        <Text inherit>
+          Its page opens in another tab. If you use another card instead, this payment is canceled.
+        </Text>
+      </Alert>
+      <Button component="a" size="md" href={url} target="_blank" rel="noreferrer">
+        Confirm at your bank
+      </Button>
+    </>
+  );
+}
+
+/** After the bank's page, where nothing was paid. */
+export function BankRefusal({ payment: { status, card_total } }: Pick<Props, 'payment'>) {
+  if (status !== 'not confirmed' && status !== 'declined') return null;
+  const outcome = status === 'declined' ? 'declined' : 'not confirmed';
+  return (
+    <Alert color="red" role="alert" title={`Your payment of ${dollars(card_total)} was ${outcome}`}>
+      Nothing was charged. You can pay with a card below.
+    </Alert>
+  );
+}
