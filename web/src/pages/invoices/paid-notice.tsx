@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { QrCodeIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -18,8 +18,11 @@ interface Props {
 
 /** After a payment: what became of it, when and where to pick up, and the code for the desk. */
 export function PaidNotice({ id, paymentId }: Props) {
-  const { data: receipt } = useCall('invoices.viewReceipt', { invoice_id: id });
-  if (receipt === undefined) return null;
+  const { data: receipt, isError } = useCall('invoices.viewReceipt', { invoice_id: id });
+  // For the offer: with the receipt, so that it does not push the list down later.
+  const cards = useCall('cards.listSources', {});
+  if (isError) return null;
+  if (receipt === undefined || cards.isPending) return <Skeleton height="8rem" radius="md" />;
   const payment = receipt.payments.find((each) => each.id === paymentId);
   const isPaid = receipt.status === 'paid';
   if (payment !== undefined && !(isPaid && payment.status === 'succeeded')) {

@@ -27,7 +27,10 @@ async function shown(payment: object, receipt: object = {}) {
   const found = { ...RECEIPT, ...receipt, payments: [{ ...PAYMENT, ...payment }] };
   const { render } = await openStage({
     user: { role: 'buyer' },
-    cached: [[['invoices.viewReceipt', { invoice_id: 'r1' }], found]],
+    cached: [
+      [['invoices.viewReceipt', { invoice_id: 'r1' }], found],
+      [['cards.listSources', {}], { responseData: { data: [] }, primary_declined: false }],
+    ],
   });
   return render(<PaidNotice id="r1" paymentId="p1" />);
 }

@@ -3,6 +3,7 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { isVerified, sourceName } from '../../lib/text/source-name.ts';
+import classes from './receipt.module.css';
 
 type Payments = Pick<InvoiceDetail, 'payments'>;
 
@@ -20,6 +21,7 @@ export function PrimaryOffer({ receipt }: { readonly receipt: Payments }) {
       </Text>
       <Button
         mt="sm"
+        classNames={{ root: classes.wrapping, label: classes.wrapped }}
         loading={change.isPending}
         onClick={() => change.mutate({ source_id: offer.better.id })}
       >
