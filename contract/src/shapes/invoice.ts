@@ -15,6 +15,8 @@ const pickupTimes = {
 const unpaidTimes = {
   /** When it becomes void unless it is paid (R52); null with nothing due, and with `pay_until`. */
   due_date: z.iso.datetime().nullable(),
+  /** For an unpaid purchase: when it becomes void (R18). */
+  pay_until: z.iso.datetime().nullable(),
   void_date: z.iso.datetime().nullable(),
 };
 
@@ -151,8 +153,6 @@ export const invoiceDetail = z.object({
   date_added: z.iso.datetime(),
   status: invoiceStatus,
   ...unpaidTimes,
-  /** For an unpaid purchase: when it becomes void (R18). */
-  pay_until: z.iso.datetime().nullable(),
   auction_number: z.int(),
   auction_title: z.string(),
   /** 1: collected at the center; 2: shipped. */

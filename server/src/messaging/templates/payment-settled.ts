@@ -1,4 +1,5 @@
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Notification } from '../../operations/messaging/queue-notification.ts';
 import {
@@ -61,6 +62,12 @@ const describeDue = ({ number, dueCents }: InvoiceSubject): string =>
     ? `${toDollars(dueCents)} is due on receipt ${number}.`
     : `Nothing is due on receipt ${number} anymore.`;
 
+/** R18: a purchase lapses much sooner than other receipts. */
+const describeEnd = ({ dueCents, payUntil }: InvoiceSubject): string =>
+  dueCents === 0 || payUntil === null
+    ? ''
+    : ` Please pay by ${formatDateTime(payUntil)} ET, or bidding reopens.`;
+
 /** The receipt was settled in another way before this payment arrived. */
 function describeSurplus(chargedCents: Cents, creditedCents: Cents): string[] {
   if (creditedCents === 0) return [];
@@ -88,7 +95,10 @@ async function notifyFailed(
     subject,
     content: {
       heading,
-      paragraphs: [sentence, ...(invoice === null ? [] : [describeDue(invoice)])],
+      paragraphs: [
+        sentence,
+        ...(invoice === null ? [] : [describeDue(invoice) + describeEnd(invoice)]),
+      ],
       ...(invoice === null
         ? {}
         : { button: { label: 'Pay now', href: payLink(context, invoice.id) } }),

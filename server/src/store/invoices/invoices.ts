@@ -6,6 +6,10 @@ import { isId } from '../platform/id-shape.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 import { refundedOfLine } from '../payments/refunds.ts';
 
+/** R18: of an unpaid purchase; one of several pieces has a hold for each. */
+export const payUntilOfInvoice = sql<Instant | null>`(select max(expires_at) from buy_now_holds
+  where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`;
+
 const selectReceipts = (db: Db, userId: string) =>
   db
     .selectFrom('invoices')
@@ -45,11 +49,7 @@ const selectReceipts = (db: Db, userId: string) =>
       'invoiceParties.centerPhone',
       'pickupWindows.startsAt as pickupStartsAt',
       'pickupWindows.endsAt as pickupEndsAt',
-      // A purchase of several pieces has a hold for each.
-      sql<Instant | null>`(select max(expires_at) from buy_now_holds
-        where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`.as(
-        'payUntil',
-      ),
+      payUntilOfInvoice.as('payUntil'),
       dueOfInvoice.as('dueCents'),
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),

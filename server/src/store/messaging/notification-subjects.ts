@@ -4,6 +4,7 @@ import type { Bps, Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { payUntilOfInvoice } from '../invoices/invoices.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 import { TERMS_COLUMNS, toTerms } from '../auctions/lot-terms.ts';
 
@@ -108,6 +109,8 @@ export interface InvoiceSubject {
   readonly dueCents: Cents;
   readonly shippingCents: Cents;
   readonly issuedAt: Instant;
+  /** R18: of an unpaid purchase. */
+  readonly payUntil: Instant | null;
   readonly itemCount: number;
 }
 
@@ -118,7 +121,7 @@ export async function findInvoiceSubject(
   const row = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'userId', 'totalCents', 'shippingCents', 'issuedAt'])
-    .select(dueOfInvoice.as('dueCents'))
+    .select([dueOfInvoice.as('dueCents'), payUntilOfInvoice.as('payUntil')])
     .select(
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('itemCount'),

@@ -33,6 +33,7 @@ const pickupTimes = (row: ReceiptRow) => ({
 
 const unpaidTimes = (row: ReceiptRow) => ({
   due_date: isStanding(row) && row.payUntil === null ? toIso(voidsAt(row.issuedAt)) : null,
+  pay_until: isoOrNull(row.payUntil),
   void_date: isoOrNull(row.voidedAt),
 });
 
@@ -78,7 +79,6 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     user_id: receipt.userId,
     date_added: toIso(receipt.issuedAt),
     status: statusOfReceipt(receipt),
-    pay_until: isoOrNull(receipt.payUntil),
     ...unpaidTimes(receipt),
     auction_number: receipt.auctionNumber,
     auction_title: receipt.auctionTitle,

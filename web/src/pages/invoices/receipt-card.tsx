@@ -37,7 +37,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             'Still due',
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
-          ['Pay by', dateOf(receipt.due_date)],
+          ['Pay by', isPayable ? dateOf(receipt.due_date ?? receipt.pay_until) : ''],
           ['Pickup', isVoid ? '' : (pickupWindowText(receipt) ?? '')],
         ]}
       />

@@ -17,6 +17,7 @@ const row = (changes: Partial<ReceiptRow>) =>
     inv_num: '1007',
     date_added: '2026-11-22T17:00:00.000Z',
     due_date: null,
+    pay_until: null,
     pickup_start_date: null,
     pickup_end_date: null,
     auction_title: 'Kitchens',
@@ -48,6 +49,17 @@ test('an unpaid receipt has its due amount and leads to the checkout', () => {
   const html = render(<ReceiptCard receipt={row({})} />);
   expect(textOfHtml(html)).toContain('Still due $26.36');
   expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test('R18 an unpaid receipt has its deadline, also one of a Buy Now purchase', () => {
+  const shown = (changes: Partial<ReceiptRow>) =>
+    textOfHtml(render(<ReceiptCard receipt={row(changes)} />));
+  const AT = '2026-11-25T22:00:00.000Z';
+  for (const status of ['unpaid', 'partial'] as const) {
+    expect(shown({ status, due_date: AT })).toContain('Pay by 11-25-2026 5:00 pm');
+    expect(shown({ status, pay_until: AT })).toContain('Pay by 11-25-2026 5:00 pm');
+  }
+  expect(shown({})).not.toContain('Pay by');
 });
 
 test('a paid receipt has neither', () => {

@@ -1,0 +1,29 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOON } from '../../testing/fixtures/bidding-world.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
+
+let world: PurchaseWorld;
+beforeAll(async () => {
+  world = await openPurchaseWorld();
+});
+afterAll(() => world.close());
+
+test('R18 My Receipts and the message about a failed payment state the deadline of a purchase', async () => {
+  const buyer = await world.addPayer('lacks funds');
+  const invoiceId = await world.take(buyer, await world.addOffer());
+  expect(await world.pay(buyer, invoiceId)).toMatchObject({ code: 'CardLacksFunds' });
+  const list = await world.call('invoices.getReceipt', { action: 'partial' }, { as: buyer.token });
+  const pay_until = new Date(NOON + minutes(30)).toISOString();
+  expect(dataOf(list.body).receiptList).toMatchObject([{ due_date: null, pay_until }]);
+  const bodies = async () => {
+    const rows = await world.owner
+      .selectFrom('notifications')
+      .select('body')
+      .where('userId', '=', buyer.id)
+      .execute();
+    return rows.map(({ body }) => body).join('\n');
+  };
+  await expect.poll(bodies).toMatch(/ Please pay by \S+ \d+:30 pm ET, or bidding reopens\./v);
+});
