@@ -54,7 +54,7 @@ export interface CommandOptions<N extends CallName> {
   /** Without an answer by then, the command is sent again. */
   readonly timeoutMs?: number;
   /** true: the refusal was shown elsewhere, such as beside a field or in a dialog. */
-  readonly onRefused?: (error: unknown) => boolean;
+  readonly onRefused?: (error: Error) => boolean;
 }
 
 /**

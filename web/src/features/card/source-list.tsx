@@ -25,6 +25,8 @@ interface Changing {
 /** The saved cards and banks of the caller: one is chosen, and each can be changed. */
 export function SourceList({ cards, value, error, onChange, addedId = null }: Props) {
   const [changing, setChanging] = useState<Changing | null>(null);
+  // Where none was chosen, the first one that can be.
+  const wrongId = error === null ? null : cards.find(isVerified)?.id;
   return (
     <>
       <Radio.Group
@@ -37,7 +39,7 @@ export function SourceList({ cards, value, error, onChange, addedId = null }: Pr
         <Stack gap="xs" my={6}>
           {cards.map((card) => (
             <div key={card.id} className={classes.source}>
-              <Choice source={card} isNew={card.id === addedId} />
+              <Choice source={card} takesFocus={card.id === addedId || card.id === wrongId} />
               <Actions
                 source={card}
                 count={cards.length}
@@ -52,10 +54,10 @@ export function SourceList({ cards, value, error, onChange, addedId = null }: Pr
   );
 }
 
-function Choice({ source, isNew }: { source: SavedSource; isNew: boolean }) {
+function Choice({ source, takesFocus }: { source: SavedSource; takesFocus: boolean }) {
   return (
     <Radio.Card
-      ref={isNew ? focusField : null}
+      ref={takesFocus ? focusField : null}
       value={source.id}
       className={classes.choice}
       disabled={!isVerified(source)}

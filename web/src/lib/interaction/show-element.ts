@@ -1,15 +1,20 @@
 const SETTLED_MS = 400;
 const OWN_INPUTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
+type Shown = Pick<HTMLElement, 'scrollIntoView'> | null;
+
 /** A ref of an element that is scrolled into view when it appears. */
-export function showElement(
-  element: Pick<HTMLElement, 'scrollIntoView'> | null,
-): (() => void) | undefined {
+export const showElement = (element: Shown) => show(element, 'nearest');
+
+/** It replaces what was there, and the page around it has moved. */
+export const showInMiddle = (element: Shown) => show(element, 'center');
+
+function show(element: Shown, block: ScrollLogicalPosition): (() => void) | undefined {
   if (element === null) return undefined;
-  const show = () => element.scrollIntoView({ block: 'nearest' });
-  show();
+  const scroll = () => element.scrollIntoView({ block });
+  scroll();
   // What is rendered a moment later can move it.
-  const timer = setTimeout(show, SETTLED_MS);
+  const timer = setTimeout(scroll, SETTLED_MS);
   const cancel = () => clearTimeout(timer);
   // A user who has moved on is not scrolled back.
   for (const input of OWN_INPUTS) window.addEventListener(input, cancel);

@@ -198,7 +198,13 @@ test('a payment that waits for the bank has its link, and can be made another wa
   const html = render(<CheckoutOf receipt={receipt({ payments })} />);
   expect(html).toContain('href="/bank/confirm"');
   expect(textOfHtml(html)).toMatch(
-    /asks you to confirm your payment of \$20\.50 .*Visa ending in 3155\. .*Pay Now/,
+    /payment of \$20\.50 .*3155\. Confirm at your bank .*\$20\.50 .* is canceled\. .*Pay Now/,
+  );
+  // The filled button is that of the bank, and of the payment where no bank asks.
+  const payButton = (shownHtml: string) => /<button[^>]*type="submit"[^>]*>/v.exec(shownHtml)?.[0];
+  expect(payButton(html)).toContain('data-variant="default"');
+  expect(payButton(render(<CheckoutOf receipt={receipt({})} />))).toContain(
+    'data-variant="filled"',
   );
 });
 

@@ -1,5 +1,6 @@
 import { Alert, Breadcrumbs, Group, Paper, Text, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
@@ -10,7 +11,8 @@ import { countOf } from '@hammerdock/domain/text/format.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay } from '../../features/invoice/receipt-status.tsx';
 import { ShippingAddress } from '../../features/address/shipping-address.tsx';
-import { TextLink } from '../../links.tsx';
+import { showInMiddle } from '../../lib/interaction/show-element.ts';
+import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './checkout.module.css';
 import type { Checkout } from './payment-call.ts';
@@ -87,8 +89,10 @@ const itemsIn = ({ checkoutReceiptList: { length } }: Checkout): string => count
 function Payment({ receipt }: { receipt: Checkout }) {
   const navigate = useNavigate();
   const renewSession = useSessionChange();
-  if (receipt.payment_processing) return <Processing />;
-  if (!mayPay(receipt)) return <Text>There is nothing to pay on this receipt.</Text>;
+  const isPayable = mayPay(receipt) && !receipt.payment_processing;
+  const [wasPayable] = useState(isPayable);
+  if (receipt.payment_processing) return <Processing isNews={wasPayable} />;
+  if (!isPayable) return <Nothing receipt={receipt} isNews={wasPayable} />;
   return (
     <PaymentForm
       // A changed balance resets the form: its amount and limits start from the current sum due.
@@ -103,8 +107,28 @@ function Payment({ receipt }: { receipt: Checkout }) {
   );
 }
 
-const Processing = () => (
-  <Alert color="amber" title="Your payment is being processed">
+interface News {
+  /** The form is gone while the page was open, and with it what the buyer looked at. */
+  readonly isNews: boolean;
+}
+
+const refOf = ({ isNews }: News) => (isNews ? showInMiddle : null);
+
+const Processing = ({ isNews }: News) => (
+  <Alert ref={refOf({ isNews })} color="amber" title="Your payment is being processed">
     We’ll let you know when it goes through. There’s nothing more to do.
   </Alert>
 );
+
+function Nothing({ receipt: { id, status }, isNews }: News & { readonly receipt: Checkout }) {
+  if (!isNews) return <Text>There is nothing to pay on this receipt.</Text>;
+  const title = status === 'void' ? 'This receipt is void' : 'This receipt is already paid';
+  return (
+    <Alert ref={refOf({ isNews })} color="spruce" title={title}>
+      <Text inherit>There is nothing to pay on this receipt anymore.</Text>
+      <LinkButton to={paths.invoice(id)} variant="default" mt="sm">
+        See the receipt
+      </LinkButton>
+    </Alert>
+  );
+}

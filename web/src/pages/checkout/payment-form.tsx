@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
+import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
-import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import { isVerified } from '../../lib/text/source-name.ts';
 import { BillingDetails } from './billing-details.tsx';
 import { CardDetails } from './card-details.tsx';
@@ -21,8 +22,8 @@ interface Props {
 export function PaymentForm({ receipt, onPaid }: Props) {
   const billing = useBilling(receipt);
   const payment = usePayment(receipt, billing, onPaid);
-  const { preview, needsCard, change, busy } = payment;
-  const verification = payment.verification ?? openVerification(receipt);
+  const { preview, needsCard, verification, complaints, change, busy } = payment;
+  const form = useFirstInvalidFocus(Object.keys(complaints).length === 0 ? null : complaints);
   const [addedId, setAddedId] = useState<string | null>(null);
   const payButton = useClearCorner<HTMLButtonElement>();
   const addCard = (
@@ -36,6 +37,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   );
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,24 +57,20 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             <Figures label="What you pay now" figures={previewFigures(preview, payment.source)} />
           </div>
         )}
-        {verification !== null && (
-          <Alert
-            color="amber"
-            role="alert"
-            title={`Your bank asks you to confirm your payment of ${verification.amount}`}
-          >
-            <Text inherit>It is charged to your {verification.card}.</Text>
-            <Anchor href={verification.url}>Confirm at your bank</Anchor>
-            <Text size="sm">If you pay another way instead, that payment is canceled.</Text>
-          </Alert>
-        )}
         {payment.failure !== null && (
           <Alert color="red" title={payment.failure.text}>
             {payment.failure.consequence}
             {payment.failure.isOfCard && addCard}
           </Alert>
         )}
-        <Button ref={payButton} type="submit" size="md" loading={busy}>
+        {verification !== null && <BankQuestion verification={verification} />}
+        <Button
+          ref={payButton}
+          type="submit"
+          size="md"
+          variant={verification === null ? 'filled' : 'default'}
+          loading={busy}
+        >
           {preview === undefined ? 'Pay Now' : `Pay Now ${paidNow(preview)}`}
         </Button>
       </Stack>
@@ -80,14 +78,28 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   );
 }
 
-/** R54: an automatic charge, or a payment of an earlier visit, waits for the buyer. */
-function openVerification({ payments }: Checkout): Verification | null {
-  for (const { verification_url: url, amount, card_fee, card } of payments) {
-    if (url === null) continue;
-    return { url, amount: dollarsOf(centsOf(amount) + centsOf(card_fee)), card: card ?? 'card' };
-  }
-  return null;
+interface QuestionProps {
+  readonly verification: Verification;
 }
+
+/** What the buyer does next; another payment is possible, and says what it does to this one. */
+const BankQuestion = ({ verification: { url, amount, card } }: QuestionProps) => (
+  <>
+    <Alert
+      color="amber"
+      role="alert"
+      title={`Your bank asks you to confirm your payment of ${amount}`}
+    >
+      It is charged to your {card}.
+    </Alert>
+    <Button component="a" href={url} size="md">
+      Confirm at your bank
+    </Button>
+    <Text size="sm" c="dimmed">
+      If you pay another way instead, the payment of {amount} that waits for your bank is canceled.
+    </Text>
+  </>
+);
 
 interface PartProps extends Pick<Props, 'receipt'> {
   readonly payment: ReturnType<typeof usePayment>;

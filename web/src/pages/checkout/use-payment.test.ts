@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
+import { offline } from '../../api/call-error.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import type { Checkout } from './payment-call.ts';
@@ -10,11 +11,12 @@ const receipt = {
   id: 'r1',
   total_due_amount: '40.00',
   discountoff: '0.00',
+  payments: [],
   cards: [
     { id: 'c1', is_primary: 0 },
     { id: 'c2', is_primary: 1 },
   ],
-} as Partial<Checkout> as Checkout;
+} as unknown as Checkout;
 
 const billing = {
   bill_first_name: 'Ann',
@@ -215,3 +217,69 @@ test.each(['AmountMismatch', 'InvoicePaidAlready', 'PaymentProcessing'] as const
     expect(hook().failure).toBeNull();
   },
 );
+
+test('what was not sent for lack of a network is not mentioned once there is one', async () => {
+  const sent = vi.fn(() => Promise.reject(offline()));
+  vi.stubGlobal('navigator', { onLine: false });
+  const { hook, act } = await mountHook(() => paying(), {
+    ...previewed('40.00'),
+    answers: {
+      get 'invoices.payWithCard'() {
+        return sent();
+      },
+    },
+  });
+  await act(({ pay }) => pay());
+  await expect.poll(() => hook().failure?.text).toContain('Nothing was sent.');
+  await act(() => {
+    vi.stubGlobal('navigator', { onLine: true });
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(hook().failure).toBeNull();
+});
+
+const WAITING = {
+  id: 'p1',
+  method: 'card',
+  status: 'needs verification',
+  verification_url: '/bank',
+  source_id: 'c1',
+  amount: '25.00',
+  card_fee: '0.00',
+  card: 'Visa ending in 3155',
+};
+const atBank = (changes: object = {}) =>
+  ({ ...receipt, payments: [{ ...WAITING, ...changes }] }) as unknown as Checkout;
+
+test.each(['needs verification', 'not confirmed'])(
+  'back from the bank, a payment that is %s keeps its amount and card',
+  async (status) => {
+    const { hook } = await renderHook(() => paying(undefined, atBank({ status })));
+    expect(hook.choice).toEqual({ amount: '25.00', byCredit: false, sourceId: 'c1' });
+  },
+);
+
+test.each([
+  ['is more than what is due by now', { amount: '50.00' }, { amount: '40.00', sourceId: 'c1' }],
+  ['was of a card deleted since', { source_id: 'c9' }, { amount: '40.00', sourceId: 'c2' }],
+  ['was declined', { status: 'declined' }, { amount: '40.00', sourceId: 'c2' }],
+])('a payment that %s is not repeated as it was', async (_, changes, choice) => {
+  const { hook } = await renderHook(() => paying(undefined, atBank(changes)));
+  expect(hook.choice).toMatchObject(choice);
+});
+
+test('the question about an earlier payment goes when another card is declined', async () => {
+  const { hook, act } = await mountHook(() => paying(undefined, atBank()), {
+    cached: [
+      [
+        ['invoices.previewCheckout', { invoice_id: 'r1', amount: '25.00', applycreditFlag: 0 }],
+        { card_amount: '25.00' },
+      ],
+    ],
+    answers: { 'invoices.payWithCard': refusal('CardDeclined') },
+  });
+  expect(hook().verification).toMatchObject({ url: '/bank', amount: '$25.00' });
+  await act(({ pay }) => pay());
+  await expect.poll(() => hook().failure).not.toBeNull();
+  expect(hook().verification).toBeNull();
+});

@@ -3,10 +3,11 @@ import { creditCovers } from '@hammerdock/domain/invoicing/credits.ts';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CallError, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
+import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { refreshCalls, useCall, useCommand } from '../../api/query.tsx';
+import { useCurrentFailure } from '../../api/use-current-failure.ts';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
-import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { sourceName } from '../../lib/text/source-name.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
@@ -63,17 +64,20 @@ export function usePayment(
     },
     { enabled: isPayable, keepPrevious: true },
   );
-  const { calls, busy, verification, failure, clearFailure } = usePayCalls(onPaid, {
+  const { calls, busy, verification, error, clearFailure } = usePayCalls(onPaid, {
     asked: {
       amount: dollars(preview.data?.card_total ?? '0.00'),
       card: source === null ? 'card' : sourceName(source),
     },
-    showBeside: (error) => {
-      const amount = error instanceof CallError ? error.fieldErrors['amount'] : undefined;
+    showBeside: (refusal) => {
+      const amount = refusal instanceof CallError ? refusal.fieldErrors['amount'] : undefined;
       if (amount !== undefined) setComplaints({ amount });
-      return amount !== undefined || billingForm.showRefusal(error);
+      return amount !== undefined || billingForm.showRefusal(refusal);
     },
   });
+  const failure = useCurrentFailure(error);
+  // Only the newest outcome: a payment that was sent has canceled the one that waited.
+  const isReplaced = failure !== null && !isOffline(failure);
   const needsCard = preview.data?.card_amount !== '0.00';
   // Payment needs a current preview.
   const isShown = preview.data !== undefined && !preview.isPlaceholderData;
@@ -84,8 +88,8 @@ export function usePayment(
     preview: isPayable ? preview.data : undefined,
     needsCard,
     busy: busy || (isPayable && preview.isFetching),
-    verification,
-    failure,
+    verification: isReplaced ? null : (verification ?? openVerification(receipt)),
+    failure: failure === null ? null : failureOf(failure),
     change: (next: Partial<Choice>) => {
       clearFailure();
       setChoice((before) => ({ ...before, ...next }));
@@ -103,13 +107,39 @@ export function usePayment(
 }
 
 /** S4: everything due, from credit where it covers that, otherwise with the primary card. */
-function initialChoice({ total_due_amount, discountoff, cards }: Checkout): Choice {
+function initialChoice(receipt: Checkout): Choice {
+  const { total_due_amount, discountoff, cards } = receipt;
   const dueCents = centsOf(total_due_amount);
-  return {
+  const everything = {
     amount: total_due_amount,
     byCredit: creditCovers({ dueCents, availableCents: centsOf(discountoff) }),
     sourceId: cards.find(({ is_primary }) => is_primary === 1)?.id ?? null,
   };
+  return choiceAtBank(receipt) ?? everything;
+}
+
+/** Back from the bank's page, the amount and the card are those it was asked about. */
+function choiceAtBank({ payments, cards, total_due_amount }: Checkout): Choice | null {
+  const last = payments.findLast(({ method }) => method === 'card');
+  if (last === undefined || !AT_BANK.has(last.status)) return null;
+  if (!cards.some(({ id }) => id === last.source_id)) return null;
+  const isPayable = checkAmount(last.amount, total_due_amount) === null;
+  return {
+    amount: isPayable ? last.amount : total_due_amount,
+    byCredit: false,
+    sourceId: last.source_id,
+  };
+}
+
+const AT_BANK: ReadonlySet<string> = new Set(['needs verification', 'not confirmed']);
+
+/** R54: an automatic charge, or a payment of an earlier visit, waits for the buyer. */
+function openVerification({ payments }: Checkout): Verification | null {
+  for (const { verification_url: url, amount, card_fee, card } of payments) {
+    if (url === null) continue;
+    return { url, amount: dollarsOf(centsOf(amount) + centsOf(card_fee)), card: card ?? 'card' };
+  }
+  return null;
 }
 
 interface Attempt {
@@ -123,13 +153,13 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
   const [verification, setVerification] = useState<Verification | null>(null);
   // The form may be changed while the payment is sent.
   const sent = useRef(asked);
-  const [failure, setFailure] = useState<PaymentFailure | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const client = useQueryClient();
   const options = {
     isShown: showIfProcessing,
     onDone,
     refreshes: ['invoices.getCheckoutInvoiceDetail'],
-    onRefused: (error: unknown): boolean => {
+    onRefused: (error: Error): boolean => {
       if (isRefusal(error, ...STALE)) {
         // The form may be replaced by that of another sum, so an alert shows the refusal.
         void refreshCalls(client, FIGURES);
@@ -137,7 +167,15 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
       }
       if (isRefusal(error, 'CardNeedsVerification')) {
         setVerification({ url: String(error.details['verificationUrl']), ...sent.current });
-      } else if (!showBeside(error)) setFailure(failureOf(error));
+        setFailure(null);
+        return true;
+      }
+      if (showBeside(error)) return true;
+      setFailure(error);
+      if (!isOffline(error)) {
+        setVerification(null);
+        void refreshCalls(client, ['invoices.getCheckoutInvoiceDetail']);
+      }
       return true;
     },
   } as const;
@@ -157,7 +195,7 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
     };
   return {
     verification,
-    failure,
+    error: failure,
     clearFailure,
     busy: [card, credits, full, both].some(({ isPending }) => isPending),
     calls: {

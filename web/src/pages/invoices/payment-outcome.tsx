@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
@@ -23,10 +23,12 @@ export function PaymentOutcome({ receipt, payment }: Props) {
         {outcome.text}
         {due}
       </Text>
-      {payment.verification_url !== null && (
-        <Anchor href={payment.verification_url}>Confirm at your bank</Anchor>
-      )}
       <Group gap="sm" mt="sm">
+        {payment.verification_url !== null && (
+          <Button component="a" href={payment.verification_url}>
+            Confirm at your bank
+          </Button>
+        )}
         {isDue && outcome.isOver && (
           <LinkButton to={paths.checkoutInvoice(receipt.id)}>
             Pay {dollars(receipt.total_due_amount)}

@@ -1,4 +1,4 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { useParams } from '@tanstack/react-router';
@@ -33,13 +33,25 @@ export function ReceiptPage() {
 }
 
 function Receipt({ receipt }: { receipt: InvoiceDetail }) {
-  const { id, inv_num, status } = receipt;
+  const { id, inv_num, status, payments } = receipt;
+  // R54: the payment that waits is what the buyer does first.
+  const bankUrl =
+    payments.findLast((each) => each.verification_url !== null)?.verification_url ?? null;
   return (
     <>
       <PageHead title={`Receipt ${inv_num}`}>
         <Group gap="sm">
+          {bankUrl !== null && (
+            <Button component="a" href={bankUrl} className="no-print">
+              Confirm at your bank
+            </Button>
+          )}
           {mayPay(receipt) && (
-            <LinkButton to={paths.checkoutInvoice(id)} className="no-print">
+            <LinkButton
+              to={paths.checkoutInvoice(id)}
+              className="no-print"
+              variant={bankUrl === null ? 'filled' : 'default'}
+            >
               Pay Now
             </LinkButton>
           )}

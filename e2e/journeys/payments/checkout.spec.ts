@@ -1,0 +1,51 @@
+// The checkout where something is wrong with it: a field, the network, or that it is out of date.
+import { expect } from '@playwright/test';
+import { test } from '../../steps/test.ts';
+import { callAs, startSession } from '../../steps/store/over-http.ts';
+
+test(
+  'the checkout shows what is wrong where the buyer looks, and what became of the receipt',
+  { tag: '@phone' },
+  async ({ page, context, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Salad spinner', buyNowCents: 4000 });
+    const chester = await callAs('chester');
+    const { common_invoice: invoice_id } = await chester.ask<{ common_invoice: string }>(
+      'mobile/buyNow',
+      { product_id: lot.id },
+    );
+    await startSession(page, 'chester');
+    await page.goto(`/checkout/invoice/${invoice_id}`);
+    const main = page.getByRole('main');
+    const pay = main.getByRole('button', { name: /^Pay Now/ });
+    const amount = main.getByLabel('Amount to pay now');
+
+    await test.step('without an amount, its field has the focus and is in view', async () => {
+      await amount.fill('');
+      await pay.click();
+      await expect(amount).toBeFocused();
+      await expect(amount).toBeInViewport();
+      await amount.fill('50.54');
+    });
+    await test.step('what was not sent is not mentioned once the network is back', async () => {
+      const unsent = main.getByText('You’re offline. Nothing was sent.');
+      await expect(pay).toHaveText('Pay Now $50.54');
+      await context.setOffline(true);
+      await pay.click();
+      await expect(unsent).toBeVisible();
+      await context.setOffline(false);
+      await expect(unsent).toBeHidden();
+    });
+    await test.step('paid elsewhere meanwhile, it says so in view', async () => {
+      const { cards } = await chester.ask<{ cards: { id: string }[] }>(
+        'cart/getCheckoutInvoiceDetail',
+        { invoice_id },
+      );
+      await chester.ask('cart/payWithCard', { invoice_id, source_id: cards[0]?.id });
+      await pay.click();
+      await expect(
+        main.getByRole('alert', { name: 'This receipt is already paid' }),
+      ).toBeInViewport();
+      await expect(pay).toBeHidden();
+    });
+  },
+);
