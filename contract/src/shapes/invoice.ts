@@ -84,6 +84,8 @@ const paymentRow = z.object({
   card: z.string().nullable(),
   /** The card or bank account that was charged, which may be removed since; null for credit. */
   source_id: z.string().nullable(),
+  /** Of credit: the card payment that it was applied with. */
+  part_of: z.string().nullable(),
   automatic: z.boolean(),
   status: paymentStatus,
   /** Where the bank asks the buyer to confirm; only while it is pending. */
@@ -199,6 +201,8 @@ export const checkoutPreview = z.object({
 
 export const paymentOutcome = z.object({
   invoice_id: z.string(),
+  /** Among the payments of the receipt. */
+  payment_id: z.string().nullable(),
   /** Processing: the card service did not answer; the payment is finished without the buyer. */
   payment_status: z.enum(['paid', 'partial', 'processing']),
   amount_paid: amount,

@@ -24,11 +24,20 @@ test(
       await pay.click();
       await expect(amount).toBeFocused();
       await expect(amount).toBeInViewport();
-      await amount.fill('50.54');
+    });
+    await test.step('a part is received with its amount, and what is still due stays in view', async () => {
+      await amount.fill('20.54');
+      await expect(pay).toHaveText('Pay Now $20.54');
+      await pay.click();
+      const received = main.getByRole('status').filter({ hasText: '$20.54 received' });
+      await expect(received).toContainText('$30.00 is still due.');
+      await expect(received).toBeInViewport();
+      await expect(main.getByRole('article').first()).toContainText('Pay by');
+      await received.getByRole('link', { name: 'Pay $30.00' }).click();
     });
     await test.step('what was not sent is not mentioned once the network is back', async () => {
       const unsent = main.getByText('You’re offline. Nothing was sent.');
-      await expect(pay).toHaveText('Pay Now $50.54');
+      await expect(pay).toHaveText('Pay Now $30.00');
       await context.setOffline(true);
       await pay.click();
       await expect(unsent).toBeVisible();

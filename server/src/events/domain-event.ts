@@ -78,6 +78,8 @@ export const eventSchemas = {
   'invoice.voided': z.object({ invoiceId: id, userId: id, creditedCents: cents }),
   'payment.succeeded': z.object({ paymentId: id, userId: id }),
   'payment.failed': z.object({ paymentId: id, userId: id }),
+  /** Credit paid all or a part of a receipt, without a card. */
+  'credit.applied': z.object({ journalId: id, userId: id, invoiceId: id, amountCents: cents }),
   /** R59: the bank took the amount of a payment, returned it, or keeps it. */
   'payment.disputed': z.object({
     disputeId: z.string(),

@@ -41,6 +41,7 @@ export interface JobPayloads {
   /** The automatic charge, tried once for each invoice (R24). */
   'charge-invoice': { readonly invoiceId: string };
   'tell-payment': { readonly paymentId: string };
+  'tell-credit-applied': EventPayloads['credit.applied'];
   'tell-dispute': EventPayloads['payment.disputed'];
   'tell-deactivated': OfAccount;
   'tell-reactivated': OfAccount;

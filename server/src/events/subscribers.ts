@@ -134,6 +134,12 @@ export const subscribers: Subscribers = {
     to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-payment ${paymentId}` }),
   'payment.failed': ({ paymentId }, to, eventId) =>
     to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-failure ${eventId}` }),
+  'credit.applied': (applied, to) =>
+    to.job({
+      task: 'tell-credit-applied',
+      payload: applied,
+      key: `tell-credit-applied ${applied.journalId}`,
+    }),
   'payment.disputed': (dispute, to) =>
     to.job({
       task: 'tell-dispute',

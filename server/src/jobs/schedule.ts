@@ -31,7 +31,10 @@ import { notifyOutbid, notifyOutbidBidders } from '../messaging/templates/outbid
 import { notifyDelayedPayments } from '../messaging/reminders/delayed-payment.ts';
 import { resolveIdentityChecks } from '../operations/accounts/check-identity.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
-import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
+import {
+  notifyCreditApplied,
+  notifyPaymentSettled,
+} from '../messaging/templates/payment-settled.ts';
 import {
   notifyPayoutRecorded,
   notifyPayoutRefused,
@@ -86,6 +89,7 @@ export const eventJobs: EventJobs = {
   'tell-unpaid': notifyInvoiceUnpaid,
   'tell-invoice-voided': notifyInvoiceVoided,
   'tell-payment': notifyPaymentSettled,
+  'tell-credit-applied': notifyCreditApplied,
   'tell-dispute': notifyDispute,
   'tell-deactivated': notifyDeactivated,
   'tell-reactivated': notifyReactivated,

@@ -1,6 +1,7 @@
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
+import type { EventPayloads } from '../../events/domain-event.ts';
 import type { Notification } from '../../operations/messaging/queue-notification.ts';
 import {
   findInvoiceSubject,
@@ -54,6 +55,33 @@ function notifyReceived(
             ],
             button: { label: 'See the receipt', href: invoiceLink(context, invoice.id) },
           },
+  });
+}
+
+/** NTF-02: credit is a payment, too, where no card is charged with it. */
+export async function notifyCreditApplied(
+  context: AppContext,
+  { journalId, userId, invoiceId, amountCents }: EventPayloads['credit.applied'],
+): Promise<void> {
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
+  if (invoice === null) return;
+  const paid = `${toDollars(amountCents)} of your account credit paid`;
+  await sendNotification(context, {
+    userId,
+    kind: 'payment',
+    template: 'payment-received',
+    reason: journalId,
+    subject: 'We received your payment',
+    content: {
+      heading: 'Payment received',
+      paragraphs: [
+        invoice.dueCents > 0
+          ? `${paid} a part of receipt ${invoice.number}. Thank you.`
+          : `${paid} receipt ${invoice.number}. Thank you.`,
+        ...(invoice.dueCents > 0 ? [describeDue(invoice)] : []),
+      ],
+      button: { label: 'See the receipt', href: invoiceLink(context, invoice.id) },
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 // The first step of a payment: the intent, in the transaction that decides on it.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../../db/database.ts';
+import { appendEvent } from '../../events/outbox.ts';
 import { newId } from '../../security/ids.ts';
 import { postJournal } from '../../store/payments/ledger.ts';
 import { insertPayment } from '../../store/payments/payments.ts';
@@ -38,11 +39,11 @@ interface Credit {
 
 /** Taken from the buyer's credit immediately, and returned if the card is declined. */
 export async function applyCredit(tx: Tx, credit: Credit): Promise<string> {
-  const { userId, amountCents, paymentId } = credit;
-  return postJournal(tx, {
+  const { userId, invoiceId, amountCents, paymentId } = credit;
+  const journalId = await postJournal(tx, {
     kind: 'credit applied',
     userId,
-    invoiceId: credit.invoiceId,
+    invoiceId,
     paymentId,
     reference: `credit ${paymentId ?? newId()}`,
     entries: [
@@ -50,6 +51,11 @@ export async function applyCredit(tx: Tx, credit: Credit): Promise<string> {
       { account: 'buyer receivable', userId, amountCents: -amountCents },
     ],
   });
+  // With a card, the message about its payment follows.
+  if (paymentId === null) {
+    await appendEvent(tx, 'credit.applied', { journalId, userId, invoiceId, amountCents });
+  }
+  return journalId;
 }
 
 export async function returnCredit(

@@ -62,6 +62,8 @@ export type PayRefusal =
 export interface BegunPayment extends Tendering {
   /** null: credit covered the amount, so nothing is left to charge. */
   readonly paymentId: string | null;
+  /** Of the credit, where nothing is charged. */
+  readonly journalId: string | null;
 }
 
 type Payer = Pick<MemberCtx, 'idempotencyKey'> & {
@@ -96,17 +98,18 @@ export async function beginInvoicePayment(
   const { cardCents, creditCents, feeCents } = tendering.value;
   if (cardCents === 0 || card.value === null) {
     const credit = { userId, invoiceId, paymentId: null, amountCents: creditCents };
-    const of = { journalId: await applyCredit(tx, credit) };
+    const journalId = await applyCredit(tx, credit);
+    const of = { journalId };
     if (billing !== null) await insertBilling(tx, { invoiceId, of, billing });
     await concludeIfPaid(tx, { invoiceId, userId });
-    return ok({ ...tendering.value, paymentId: null });
+    return ok({ ...tendering.value, paymentId: null, journalId });
   }
   const cardId = card.value.id;
   const amounts = { amountCents: cardCents, feeCents, creditCents };
   const intent = { userId, invoiceId, cardId, automatic: false, idempotencyKey };
   const paymentId = await beginPayment(tx, { ...intent, ...amounts });
   if (billing !== null) await insertBilling(tx, { invoiceId, of: { paymentId }, billing });
-  return ok({ ...tendering.value, paymentId });
+  return ok({ ...tendering.value, paymentId, journalId: null });
 }
 
 /** Returns the amount due, or why no payment may begin. */

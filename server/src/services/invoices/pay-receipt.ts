@@ -138,9 +138,10 @@ export function failureOf(
 const viewOutcome = (
   invoiceId: string,
   status: Outcome['payment_status'],
-  { amountCents, creditCents, cardCents, feeCents }: BegunPayment,
+  { paymentId, journalId, amountCents, creditCents, cardCents, feeCents }: BegunPayment,
 ): Outcome => ({
   invoice_id: invoiceId,
+  payment_id: paymentId ?? journalId,
   payment_status: status,
   amount_paid: toDecimal(amountCents),
   credit_used: toDecimal(creditCents),

@@ -61,6 +61,10 @@ describe('invoices.payWithCardOrUserCredits', () => {
       { amount: '4.00', status: 'succeeded' },
       { amount: '-4.00', status: 'returned' },
     ]);
+    const charge = payments.find(({ method }) => method === 'card');
+    expect(payments.map(({ part_of }) => part_of)).toEqual(
+      expect.arrayContaining([null, charge?.id]),
+    );
   });
 
   test('payWithCardOrUserCredits without a card needs enough credit', async () => {

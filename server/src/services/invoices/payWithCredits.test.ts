@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, grantCredit, sellOne } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -20,6 +21,19 @@ describe('invoices.payWithCredits', () => {
     const receipt = await world.call('invoices.viewReceipt', { invoice_id }, options);
     const billing = { bill_first_name: 'Zoe' };
     expect(receipt.body).toMatchObject({ data: { payments: [{ method: 'credit', billing }] } });
+    const { inv_num, payments, total_due_amount } = dataOf(receipt.body);
+    expect(dataOf(body).payment_id).toBe(payments[0]?.id);
+    // NTF-02: no card is charged, and the payment is confirmed all the same.
+    const texts = async () => {
+      const { owner } = world;
+      const sent = owner.selectFrom('messages').select(['template', 'bodyText']);
+      const rows = await sent.where('userId', '=', buyer.id).execute();
+      return rows.filter(({ template }) => template === 'payment-received');
+    };
+    await expect.poll(texts).toHaveLength(1);
+    const [{ bodyText } = { bodyText: '' }] = await texts();
+    expect(bodyText).toContain(`$4.00 of your account credit paid a part of receipt ${inv_num}.`);
+    expect(bodyText).toContain(`$${total_due_amount} is due on receipt ${inv_num}.`);
   });
 
   test.each(['payWithCredits', 'payWithFullUserCredits'] as const)(

@@ -15,6 +15,8 @@ export const readBegunTransfer = storedAs(z.object({ payoutId: z.guid() }));
 export const readBegunPayment = storedAs(
   z.object({
     paymentId: z.guid().nullable(),
+    /** Absent from answers of an older version. */
+    journalId: z.guid().nullable().default(null),
     amountCents: z.int(),
     creditCents: z.int(),
     cardCents: z.int(),

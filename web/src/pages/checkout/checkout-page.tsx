@@ -98,8 +98,11 @@ function Payment({ receipt }: { receipt: Checkout }) {
       // A changed balance resets the form: its amount and limits start from the current sum due.
       key={receipt.total_due_amount}
       receipt={receipt}
-      onPaid={async ({ payment_status }) => {
-        const search = payment_status === 'paid' ? { paid: receipt.id } : {};
+      onPaid={async ({ payment_id }) => {
+        const search = {
+          paid: receipt.id,
+          ...(payment_id === null ? {} : { payment: payment_id }),
+        };
         await navigate({ to: paths.invoices('partial'), search });
         await renewSession();
       }}

@@ -23,8 +23,9 @@ const RECEIPT = {
   pickup_end_date: null,
 };
 
-async function shown(payment: object, receipt: object = {}) {
-  const found = { ...RECEIPT, ...receipt, payments: [{ ...PAYMENT, ...payment }] };
+async function shown(payment: object, receipt: object = {}, others: readonly object[] = []) {
+  const payments = [...others, { ...PAYMENT, ...payment }];
+  const found = { ...RECEIPT, ...receipt, payments };
   const { render } = await openStage({
     user: { role: 'buyer' },
     cached: [
@@ -41,6 +42,19 @@ test('PAY-06 after the bank, a part that was paid is received, with what is stil
     /^\$20\.50 received Paid with your Visa ending in 3155\. \$23\.41 is still due\./,
   );
   expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test('a part that credit paid, alone or with a card, is received with what is still due', async () => {
+  const alone = await shown({ method: 'credit', card: null, amount: '30.00', card_fee: '0.00' });
+  expect(textOfHtml(alone)).toMatch(
+    /^\$30\.00 received Paid from your account credit\. \$23\.41 is still due\./,
+  );
+  const credit = { method: 'credit', part_of: 'p1', amount: '5.00', status: 'succeeded' };
+  const returned = { ...credit, amount: '-5.00', status: 'returned' };
+  const both = await shown({}, {}, [credit, returned, { ...credit, part_of: 'p0' }]);
+  expect(textOfHtml(both)).toMatch(
+    /^\$25\.50 received Paid with your Visa ending in 3155 and \$5\.00 of credit\. /,
+  );
 });
 
 test('PAY-06 after the bank, what pays the rest shows the pickup', async () => {

@@ -11,9 +11,9 @@ interface Props {
   readonly payment: Payment;
 }
 
-/** What became of a payment that the buyer confirmed or refused on the bank's page. */
+/** What became of a payment that did not pay the whole receipt, or that the bank asked about. */
 export function PaymentOutcome({ receipt, payment }: Props) {
-  const outcome = outcomeOf(payment);
+  const outcome = outcomeOf(payment, creditWith(payment, receipt));
   if (outcome === null) return null;
   const isDue = receipt.status !== 'void' && receipt.total_due_amount !== '0.00';
   const due = isDue ? ` ${dollars(receipt.total_due_amount)} is still due.` : '';
@@ -42,16 +42,26 @@ export function PaymentOutcome({ receipt, payment }: Props) {
   );
 }
 
+/** What credit paid together with the card. */
+const creditWith = ({ id }: Payment, { payments }: InvoiceDetail): number =>
+  payments
+    .filter(({ part_of, status }) => part_of === id && status === 'succeeded')
+    .reduce((sum, { amount }) => sum + centsOf(amount), 0);
+
 /** `isOver`: another payment may begin. */
-function outcomeOf({ status, amount, card_fee, card }: Payment) {
-  const charged = dollarsOf(centsOf(amount) + centsOf(card_fee));
+function outcomeOf({ status, method, amount, card_fee, card }: Payment, creditCents: number) {
+  const chargedCents = centsOf(amount) + centsOf(card_fee);
+  const charged = dollarsOf(chargedCents);
   const name = card ?? 'card';
   switch (status) {
     case 'succeeded':
       return {
         color: 'spruce',
-        title: `${charged} received`,
-        text: `Paid with your ${name}.`,
+        title: `${dollarsOf(chargedCents + creditCents)} received`,
+        text:
+          method === 'credit'
+            ? 'Paid from your account credit.'
+            : `Paid with your ${name}${creditCents > 0 ? ` and ${dollarsOf(creditCents)} of credit` : ''}.`,
         isOver: true,
       };
     case 'not confirmed':

@@ -34,6 +34,7 @@ const payment = (changes: Partial<InvoiceDetail['payments'][number]>) => ({
   method: 'card' as const,
   card: 'Visa ending in 4242',
   source_id: 'card-4242',
+  part_of: null,
   amount: '100.00',
   card_fee: '0.00',
   surplus: '0.00',
