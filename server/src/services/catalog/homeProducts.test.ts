@@ -1,4 +1,7 @@
+import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { lotTile, type LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
@@ -68,10 +71,11 @@ describe('catalog.homeProducts', () => {
     };
     expect(await ownOf()).toBeNull();
     const { token: as } = await world.signIn('buyer');
-    const [losing, winning, won] = await Promise.all([
+    const [losing, winning, won, unpaid] = await Promise.all([
       world.call('bids.getLosing', {}, { as }),
       world.call('bids.getWinning', {}, { as }),
       world.call('bids.getWon', { limit: 50 }, { as }),
+      world.call('invoices.getReceipt', { action: 'partial', limit: 50 }, { as }),
     ]);
     const waiting = dataOf(won.body).wonList.flatMap((lot) =>
       lot.checkout_status === '0' && lot.pickup_end_date !== null ? [lot.pickup_end_date] : [],
@@ -83,7 +87,17 @@ describe('catalog.homeProducts', () => {
       winning: dataOf(winning.body).winningCount,
       won: 0,
       pick_up_by: waiting.filter((end) => end > now).toSorted()[0] ?? null,
+      to_pay: summary(dataOf(unpaid.body).receiptList),
     });
+    const declined = await world.signIn('declined');
+    const list = await world.call(
+      'invoices.getReceipt',
+      { action: 'partial', limit: 50 },
+      { as: declined.token },
+    );
+    const { receiptList } = dataOf(list.body);
+    expect(receiptList).not.toHaveLength(0);
+    expect(await ownOf(declined.token)).toMatchObject({ to_pay: summary(receiptList) });
   });
 
   test('LIST-12 catalog.homeProducts lists buy-now lots as soon as there is one', async () => {
@@ -214,3 +228,15 @@ describe('catalog.homeProducts', () => {
     expect(response.statusCode).toBe(422);
   });
 });
+
+/** What the unpaid receipts come to. */
+function summary(receipts: readonly ReceiptRow[]) {
+  if (receipts.length === 0) return null;
+  const ends = receipts.map(({ due_date, pay_until }) => due_date ?? pay_until);
+  const dueCents = receipts.reduce((sum, { total_due_amount: due }) => sum + centsOf(due), 0);
+  return {
+    receipt_count: receipts.length,
+    total_due_amount: toDecimal(dueCents),
+    pay_by: ends.toSorted()[0],
+  };
+}

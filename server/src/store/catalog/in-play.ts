@@ -1,18 +1,37 @@
 // What a bidder has in play: open lots with a bid of theirs, won ones without a receipt yet, and
 // paid ones that wait for pickup.
+import { VOID_AFTER_DAYS } from '@hammerdock/domain/invoicing/unpaid.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { payUntilOfInvoice } from '../invoices/invoices.ts';
+import { dueOfInvoice } from '../payments/ledger.ts';
 
 export interface InPlay {
   readonly outbid: number;
   readonly winning: number;
   readonly won: number;
   readonly pickUpBy: Instant | null;
+  readonly unpaidReceipts: number;
+  readonly dueCents: Cents;
+  /** Of the unpaid receipts: when the first becomes void (R18, R52). */
+  readonly payBy: Instant | null;
 }
+
+/** One row, also without an unpaid receipt. */
+const unpaidOf = (userId: string) => sql`
+  select count(*)::int as unpaid_receipts, coalesce(sum(due), 0)::bigint as due_cents,
+    min(ends_at) as pay_by
+  from (select ${dueOfInvoice} as due, coalesce(${payUntilOfInvoice},
+      invoices.issued_at + make_interval(hours => ${VOID_AFTER_DAYS * 24}::int)) as ends_at
+    from invoices
+    where invoices.user_id = ${userId}::uuid and invoices.voided_at is null) standing
+  where due > 0`;
 
 export async function findInPlay(db: Db, userId: string): Promise<InPlay> {
   const { rows } = await sql<InPlay>`
+    with unpaid as (${unpaidOf(userId)})
     select
       count(*) filter (where lot_states.leader_id is distinct from ${userId}::uuid)::int as outbid,
       count(*) filter (where lot_states.leader_id = ${userId}::uuid)::int as winning,
@@ -30,7 +49,9 @@ export async function findInPlay(db: Db, userId: string): Promise<InPlay> {
             and not exists (select from handovers where handovers.lot_id = invoice_lines.lot_id)
             and not exists (select from returns where returns.lot_id = invoice_lines.lot_id)
             and not exists (select from forfeits where forfeits.lot_id = invoice_lines.lot_id)))
-        as pick_up_by
+        as pick_up_by,
+      (select unpaid_receipts from unpaid), (select due_cents from unpaid),
+      (select pay_by from unpaid)
     from (select distinct mine.lot_id from lot_events mine
       where mine.kind = 'bid' and mine.bidder_id = ${userId}::uuid
         and not exists (select from lot_events back where back.lot_id = mine.lot_id

@@ -1,6 +1,7 @@
 // The banners and blocks of the home page.
 import type { Banner, Block, InPlay } from '@hammerdock/contract/shapes/catalog.ts';
 import { photoAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { BannerRow } from '../../store/catalog/banners.ts';
 import type { HomeBlock } from '../../store/catalog/home-blocks.ts';
@@ -20,9 +21,17 @@ export function viewBlock(block: HomeBlock, viewerId: string | null): Block {
     : { ...described, brief, lots: rows.map((row) => viewLotCard(row, viewerId)) };
 }
 
-export const viewInPlay = ({ outbid, winning, won, pickUpBy }: InPlayRow): InPlay => ({
+export const viewInPlay = ({ outbid, winning, won, pickUpBy, ...unpaid }: InPlayRow): InPlay => ({
   outbid,
   winning,
   won,
   pick_up_by: pickUpBy === null ? null : toIso(pickUpBy),
+  to_pay:
+    unpaid.payBy === null
+      ? null
+      : {
+          receipt_count: unpaid.unpaidReceipts,
+          total_due_amount: toDecimal(unpaid.dueCents),
+          pay_by: toIso(unpaid.payBy),
+        },
 });

@@ -4,17 +4,31 @@ import { textOfHtml } from '../../testing/text-of-html.ts';
 import { OwnStrip } from './own-strip.tsx';
 
 const { render } = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
-const none = { outbid: 0, winning: 0, won: 0, pick_up_by: null };
+const none = { outbid: 0, winning: 0, won: 0, pick_up_by: null, to_pay: null };
 
 test('a bidder sees first what is in play, with links to the lists', () => {
   const html = render(
-    <OwnStrip own={{ outbid: 2, winning: 5, won: 1, pick_up_by: '2026-11-25T23:00:00.000Z' }} />,
+    <OwnStrip
+      own={{ ...none, outbid: 2, winning: 5, won: 1, pick_up_by: '2026-11-25T23:00:00.000Z' }}
+    />,
   );
   expect(textOfHtml(html)).toBe(
     'Outbid 2 Winning 5 Won 1, receipt soon Pick up by Wed, Nov 25, 6 pm',
   );
   for (const list of ['outbid', 'winning', 'won'])
     expect(html).toContain(`href="/auctions/${list}"`);
+});
+
+test('unpaid receipts come first, with what is due and the first deadline', () => {
+  const to_pay = {
+    receipt_count: 2,
+    total_due_amount: '50.54',
+    pay_by: '2026-11-25T23:00:00.000Z',
+  };
+  const html = render(<OwnStrip own={{ ...none, winning: 1, to_pay }} />);
+  expect(textOfHtml(html)).toBe('2 receipts to pay, $50.54, by Wed, Nov 25, 6 pm Winning 1');
+  expect(html).toContain('href="/invoices/partial"');
+  expect(textOfHtml(render(<OwnStrip own={{ ...none, to_pay }} />))).toContain('$50.54');
 });
 
 test('only what is in play is named, and nothing without it', () => {
