@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { countOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatClock, formatPickupTime } from '@hammerdock/domain/time.ts';
 import { CalendarPlusIcon, MapPinIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,15 @@ import { CancelTimeDialog } from './cancel-time-dialog.tsx';
 import { ChooseTimeDialog } from './choose-time-dialog.tsx';
 import { MissedReceipts } from './missed-receipts.tsx';
 import type { PickupCenter } from './pickup-center.ts';
-import { dayText, hoursText, mayArrive, stateOf, timesOf, type TimeState } from './pickup-words.ts';
+import {
+  dayText,
+  hoursText,
+  mayArrive,
+  readyText,
+  stateOf,
+  timesOf,
+  type TimeState,
+} from './pickup-words.ts';
 import classes from './pickup-times.module.css';
 
 /** One center: the chosen time, and how to get there. */
@@ -28,7 +36,7 @@ export function CenterCard({ center }: { center: PickupCenter }) {
         {center.name}
       </Title>
       <Text c="dimmed">
-        {countOf(center.lot_count, 'item')} ready, {center.pickup_address}
+        {readyText(center.receipts, now)}, {center.pickup_address}
       </Text>
       <ChosenTime center={center} state={state} />
       <Arrival center={center} />

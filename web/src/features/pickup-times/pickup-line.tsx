@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useCall } from '../../api/query.tsx';
+import { useNow } from '../../lib/time/clock.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import type { PickupCenter } from './pickup-center.ts';
-import { timesOf, timeText } from './pickup-words.ts';
+import { laterOf, readyText, timesOf, timeText } from './pickup-words.ts';
 
 /** One line per center with the pickup time, or a link to choose one; of one receipt, or of all. */
 export function PickupLine({ invoiceId }: { readonly invoiceId?: string }) {
@@ -25,12 +26,14 @@ export function PickupLine({ invoiceId }: { readonly invoiceId?: string }) {
 
 function Line({ center }: { center: PickupCenter }) {
   const times = timesOf(center.visit);
-  const ready = countOf(center.lot_count, 'item is', 'items are');
+  const now = useNow();
+  const ready =
+    laterOf(center.receipts, now).length === 0
+      ? `${countOf(center.lot_count, 'item is', 'items are')} ready for pickup in ${center.city}. `
+      : `Pickup in ${center.city}: ${readyText(center.receipts, now)}. `;
   return (
     <Text>
-      {times === null
-        ? `${ready} ready for pickup in ${center.city}. `
-        : `Pickup in ${center.city}: ${timeText(times)} ET. `}
+      {times === null ? ready : `Pickup in ${center.city}: ${timeText(times)} ET. `}
       <TextLink to={paths.pickups} underline="always">
         {times === null ? 'Choose a pickup time' : 'See or change your pickup time'}
       </TextLink>

@@ -66,6 +66,27 @@ describe('the pickup times of a buyer', () => {
     expect(without).not.toContain('Choose a time');
   });
 
+  test('receipts that are ready later are not among the items that are ready', async () => {
+    const [first] = center.receipts;
+    const later = {
+      invoice_id: 'two',
+      inv_num: '1002',
+      lot_count: 1,
+      pickup_start_date: at(TO_COME, 18),
+      pickup_end_date: at(TO_COME, 19),
+    };
+    if (first === undefined) throw new Error('the center has no receipt');
+    const ready = '2 items ready, 1 more from Sun, Mar 5, 6 pm';
+    const receipts = [{ ...first, lot_count: 2 }, later];
+    expect(await textOf({ receipts })).toContain(ready);
+    expect(textOfHtml(await show(<PickupLine />, [{ ...center, receipts }]))).toContain(
+      `Pickup in Decatur: ${ready}.`,
+    );
+    expect(await textOf({ receipts: [later] })).toContain(
+      '1 item, ready from Sun, Mar 5, 6 pm, 1 Depot Road',
+    );
+  });
+
   test('with a time show it, with all that can be done about it', async () => {
     const html = await show(<PickupTimes />, [{ ...center, visit }]);
     expect(html).toContain('href="/pickups/v1.ics"');

@@ -42,6 +42,24 @@ export function stateOf(visit: PickupVisit | null, now: Instant): TimeState {
   return now < instantOf(times.ends_at) ? 'now' : 'over';
 }
 
+/** Those whose items are not ready yet. */
+export const laterOf = (receipts: PickupCenter['receipts'], now: Instant) =>
+  receipts.filter(({ pickup_start_date: from }) => instantOf(from) > now);
+
+/** What can be picked up now, and from when the rest can: "2 items ready, 1 more from Tue, …". */
+export function readyText(receipts: PickupCenter['receipts'], now: Instant): string {
+  const count = (of: PickupCenter['receipts']) => of.reduce((sum, each) => sum + each.lot_count, 0);
+  const later = laterOf(receipts, now);
+  const readyCount = count(receipts) - count(later);
+  if (later.length === 0) return `${countOf(readyCount, 'item')} ready`;
+  const from = formatPickupTime(
+    Math.min(...later.map((each) => instantOf(each.pickup_start_date))),
+  );
+  return readyCount === 0
+    ? `${countOf(count(later), 'item')}, ready from ${from}`
+    : `${countOf(readyCount, 'item')} ready, ${count(later)} more from ${from}`;
+}
+
 /** Receipts that cannot be picked up at this time, and until or from when they can. */
 export function missedBy(receipts: PickupCenter['receipts'], times: Times): string[] {
   return receipts.flatMap((receipt) => {
