@@ -98,6 +98,14 @@ async function plan(page: Page): Promise<void> {
     expect(event).toContain('SEQUENCE:1');
     expect(event).toContain('SUMMARY:Pickup at Hammerdock Decatur');
   });
+  await test.step('the code opens over the pickups, which are there when it is closed', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Checkout QR Code' }).click();
+    const code = page.getByRole('dialog', { name: 'Checkout QR Code' });
+    await expect(code.getByRole('img', { name: 'Checkout QR Code' })).toBeVisible();
+    await code.getByRole('button', { name: 'Close' }).click();
+    await expect(code).toBeHidden();
+    await expect(page).toHaveURL(/\/schedule\/pending$/);
+  });
   await test.step('changes it; the event of the calendar is the same one', async () => {
     await choose(page, 'Change', 1);
     const event = await downloadCalendar(page);
