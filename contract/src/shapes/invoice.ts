@@ -163,6 +163,8 @@ export const invoiceDetail = z.object({
   shipping: shipping.nullable(),
   checkoutReceiptList: z.array(receiptLine),
   ...figures,
+  /** Its items were bought with Buy Now (R18). */
+  bought: z.boolean(),
   tax_exempt: z.boolean(),
   card_fee_bps: z.int(),
   payments: z.array(paymentRow),

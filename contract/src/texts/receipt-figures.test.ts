@@ -1,11 +1,12 @@
 import type { InvoiceDetail } from '../shapes/invoice.ts';
 import { expect, test } from 'vitest';
-import { receiptFigures } from './receipt-figures.ts';
+import { priceLabelOf, receiptFigures } from './receipt-figures.ts';
 
 // Only the figures matter here.
 const receipt = {
   status: 'partial',
   delivery_mode: 1,
+  bought: false,
   tax_exempt: false,
   persalescen: '8.00',
   card_fee_bps: 0,
@@ -88,4 +89,10 @@ test('the total less credit is listed when credit was used, and the credit left 
     'Paid by card or bank: 106.36',
     'Still due: 0.00',
   ]);
+});
+
+test('what was bought with Buy Now is called neither a bid nor a winning bid', () => {
+  expect(priceLabelOf(receipt)).toBe('Bid');
+  expect(priceLabelOf({ ...receipt, bought: true })).toBe('Price');
+  expect(figures({ bought: true })[0]).toBe('Items bought: 100.00');
 });

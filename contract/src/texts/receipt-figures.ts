@@ -9,13 +9,18 @@ export interface Figure {
   readonly strong?: boolean;
 }
 
+type Lines = Pick<InvoiceDetail, 'bought'>;
+
+/** What the price of each item is called; one of Buy Now was never bid (R18). */
+export const priceLabelOf = (receipt: Lines): string => (receipt.bought ? 'Price' : 'Bid');
+
 /** PAY-01: every figure of a receipt, from the hammer prices to the sum due. */
 export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
   const tax = receipt.tax_exempt ? 'exempt' : `${receipt.persalescen}%`;
   const isDue = receipt.total_due_amount !== '0.00' && receipt.status !== 'void';
   const fee = (receipt.card_fee_bps / 100).toFixed(2);
   return [
-    { label: 'Winning bids', amount: receipt.bidamount_total },
+    { label: receipt.bought ? 'Items bought' : 'Winning bids', amount: receipt.bidamount_total },
     { label: 'Buyer premium', amount: receipt.buypremium_total },
     { label: 'Subtotal', amount: receipt.subTotalWithoutDiscount },
     { label: `Sales tax (${tax})`, amount: receipt.salestax_total },

@@ -11,7 +11,7 @@ import {
 } from '@hammerdock/contract/texts/payment-words.ts';
 import { pickupNote, pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { shippedText, shippingLines } from '@hammerdock/contract/texts/shipping-words.ts';
-import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { priceLabelOf, receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';
 import { centsOf, dollars, dollarsOf, instantOf, lotIdOf } from '@hammerdock/domain/text/format.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
@@ -32,7 +32,7 @@ export function receiptDocument(receipt: InvoiceDetail): PrintedDocument {
       {
         kind: 'table',
         heading: 'Items',
-        columns: ['Item', 'Bid', 'Premium', 'Tax', 'Item total'],
+        columns: ['Item', priceLabelOf(receipt), 'Premium', 'Tax', 'Item total'],
         rows: receipt.checkoutReceiptList.map((line) => rowOfLine(line, receipt)),
         empty: 'No items.',
       },

@@ -17,6 +17,12 @@ test('R18 My Receipts and the message about a failed payment state the deadline 
   const list = await world.call('invoices.getReceipt', { action: 'partial' }, { as: buyer.token });
   const pay_until = new Date(NOON + minutes(30)).toISOString();
   expect(dataOf(list.body).receiptList).toMatchObject([{ due_date: null, pay_until }]);
+  const view = await world.call(
+    'invoices.viewReceipt',
+    { invoice_id: invoiceId },
+    { as: buyer.token },
+  );
+  expect(dataOf(view.body).bought).toBe(true);
   const bodies = async () => {
     const rows = await world.owner
       .selectFrom('notifications')

@@ -21,7 +21,8 @@ describe('invoices.payWithCredits', () => {
     const receipt = await world.call('invoices.viewReceipt', { invoice_id }, options);
     const billing = { bill_first_name: 'Zoe' };
     expect(receipt.body).toMatchObject({ data: { payments: [{ method: 'credit', billing }] } });
-    const { inv_num, payments, total_due_amount } = dataOf(receipt.body);
+    const { inv_num, payments, total_due_amount, bought } = dataOf(receipt.body);
+    expect(bought).toBe(false);
     expect(dataOf(body).payment_id).toBe(payments[0]?.id);
     // NTF-02: no card is charged, and the payment is confirmed all the same.
     const texts = async () => {

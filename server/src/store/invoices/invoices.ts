@@ -50,6 +50,8 @@ const selectReceipts = (db: Db, userId: string) =>
       'pickupWindows.startsAt as pickupStartsAt',
       'pickupWindows.endsAt as pickupEndsAt',
       payUntilOfInvoice.as('payUntil'),
+      sql<boolean>`exists (select from buy_now_holds
+        where buy_now_holds.invoice_id = invoices.id)`.as('isPurchase'),
       dueOfInvoice.as('dueCents'),
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),

@@ -87,6 +87,7 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     checkoutReceiptList: lines.map(viewLine),
     ...viewFigures(totalsOf(parts), parts),
     refunded_total: toDecimal(lines.reduce((sum, line) => sum + line.refundedCents, 0)),
+    bought: receipt.isPurchase,
     tax_exempt: receipt.taxExempt,
     card_fee_bps: receipt.cardFeeBps,
     payments: [...parts.payments.map(viewPayment), ...parts.credit.map(viewCredit)].toSorted(

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { centsOf, dollars, lotIdOf } from '@hammerdock/domain/text/format.ts';
+import { priceLabelOf } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { pickupNote } from '@hammerdock/contract/texts/pickup-words.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -9,18 +10,22 @@ import tables from '../../ui/line-table.module.css';
 import classes from './invoice.module.css';
 
 interface Props {
-  readonly receipt: Pick<InvoiceDetail, 'status' | 'delivery_mode' | 'checkoutReceiptList'>;
+  readonly receipt: Pick<
+    InvoiceDetail,
+    'status' | 'bought' | 'delivery_mode' | 'checkoutReceiptList'
+  >;
 }
 
-/** The won lots: a table on wide screens and paper, labeled values on a phone. */
+/** The won or bought lots: a table on wide screens and paper, labeled values on a phone. */
 export function ReceiptLines({ receipt }: Props) {
   const { status, checkoutReceiptList: lines } = receipt;
+  const price = priceLabelOf(receipt);
   return (
     <Table className={tables.table} aria-label="Items">
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Item</Table.Th>
-          <Table.Th scope="col">Bid</Table.Th>
+          <Table.Th scope="col">{price}</Table.Th>
           <Table.Th scope="col">Premium</Table.Th>
           <Table.Th scope="col">Tax</Table.Th>
           <Table.Th scope="col">Item total</Table.Th>
@@ -40,7 +45,7 @@ export function ReceiptLines({ receipt }: Props) {
                 <div className={classes.note}>{dollars(line.refunded_amt)} refunded</div>
               )}
             </Table.Td>
-            <Table.Td data-label="Bid">
+            <Table.Td data-label={price}>
               <Money cents={centsOf(line.amount)} />
             </Table.Td>
             <Table.Td data-label="Premium">
