@@ -97,9 +97,7 @@ export const inPlay = z.object({
   won: z.int(),
   /** When the first pickup window of a paid lot that waits ends; null without one. */
   pick_up_by: z.iso.datetime().nullable(),
-  /** All that is due, and when the first receipt becomes void; null without an unpaid one. */
-  to_pay: z
-    .object({ receipt_count: z.int(), total_due_amount: amount, pay_by: z.iso.datetime() })
-    .nullable(),
+  /** As shown: the unpaid receipts, all that is due, and when the first becomes void. */
+  to_pay: z.string().nullable(),
 });
 export type InPlay = z.output<typeof inPlay>;

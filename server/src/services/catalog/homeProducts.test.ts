@@ -1,7 +1,8 @@
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { lotTile, type LotTile } from '@hammerdock/contract/shapes/lot.ts';
-import { toDecimal } from '@hammerdock/domain/money.ts';
-import { centsOf } from '@hammerdock/domain/text/format.ts';
+import { toDollars } from '@hammerdock/domain/money.ts';
+import { formatPickupTime } from '@hammerdock/domain/time.ts';
+import { centsOf, countOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
@@ -232,11 +233,8 @@ describe('catalog.homeProducts', () => {
 /** What the unpaid receipts come to. */
 function summary(receipts: readonly ReceiptRow[]) {
   if (receipts.length === 0) return null;
-  const ends = receipts.map(({ due_date, pay_until }) => due_date ?? pay_until);
+  const ends = receipts.map(({ due_date, pay_until }) => instantOf(due_date ?? pay_until ?? ''));
   const dueCents = receipts.reduce((sum, { total_due_amount: due }) => sum + centsOf(due), 0);
-  return {
-    receipt_count: receipts.length,
-    total_due_amount: toDecimal(dueCents),
-    pay_by: ends.toSorted()[0],
-  };
+  const first = formatPickupTime(Math.min(...ends));
+  return `${countOf(receipts.length, 'receipt')} to pay, ${toDollars(dueCents)}, by ${first}`;
 }

@@ -1,8 +1,9 @@
 // The banners and blocks of the home page.
 import type { Banner, Block, InPlay } from '@hammerdock/contract/shapes/catalog.ts';
 import { photoAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
-import { toDecimal } from '@hammerdock/domain/money.ts';
-import { toIso } from '@hammerdock/domain/time.ts';
+import { toDollars } from '@hammerdock/domain/money.ts';
+import { countOf } from '@hammerdock/domain/text/format.ts';
+import { formatPickupTime, toIso } from '@hammerdock/domain/time.ts';
 import type { BannerRow } from '../../store/catalog/banners.ts';
 import type { HomeBlock } from '../../store/catalog/home-blocks.ts';
 import type { InPlay as InPlayRow } from '../../store/catalog/in-play.ts';
@@ -26,12 +27,16 @@ export const viewInPlay = ({ outbid, winning, won, pickUpBy, ...unpaid }: InPlay
   winning,
   won,
   pick_up_by: pickUpBy === null ? null : toIso(pickUpBy),
-  to_pay:
-    unpaid.payBy === null
-      ? null
-      : {
-          receipt_count: unpaid.unpaidReceipts,
-          total_due_amount: toDecimal(unpaid.dueCents),
-          pay_by: toIso(unpaid.payBy),
-        },
+  to_pay: toPayText(unpaid),
 });
+
+/** A sentence, since the home page loads as little code as possible. */
+function toPayText({
+  unpaidReceipts,
+  dueCents,
+  payBy,
+}: Pick<InPlayRow, 'unpaidReceipts' | 'dueCents' | 'payBy'>): string | null {
+  if (payBy === null) return null;
+  const receipts = countOf(unpaidReceipts, 'receipt');
+  return `${receipts} to pay, ${toDollars(dueCents)}, by ${formatPickupTime(payBy)}`;
+}

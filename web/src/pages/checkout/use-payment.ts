@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { refreshCalls, useCall, useCommand } from '../../api/query.tsx';
-import { useCurrentFailure } from '../../api/use-current-failure.ts';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { sourceName } from '../../lib/text/source-name.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import {
@@ -75,7 +75,9 @@ export function usePayment(
       return amount !== undefined || billingForm.showRefusal(refusal);
     },
   });
-  const failure = useCurrentFailure(error);
+  // What was not sent for lack of a network concerns nobody once there is one.
+  const isOnline = useOnline();
+  const failure = isOnline && isOffline(error) ? null : error;
   // Only the newest outcome: a payment that was sent has canceled the one that waited.
   const isReplaced = failure !== null && !isOffline(failure);
   const needsCard = preview.data?.card_amount !== '0.00';

@@ -11,7 +11,7 @@ import { BillingFields } from '../../features/card/billing-fields.tsx';
 import { CardForm } from '../../features/card/card-form.tsx';
 import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
-import { useCurrentFailure } from '../../api/use-current-failure.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { BankQuestion, BankRefusal, type LinkPayment } from './bank-answer.tsx';
@@ -32,7 +32,9 @@ interface Props {
 /** First the provider's card form, then the button that charges the card. */
 export function PayForm({ token, link, payment, ...handlers }: Props) {
   const { cardToken, setCardToken, pay, error } = usePayByLink(token, link, handlers);
-  const failure = useCurrentFailure(error);
+  // What was not sent for lack of a network concerns nobody once there is one.
+  const isOnline = useOnline();
+  const failure = isOnline && isOffline(error) ? null : error;
   const [usesAnother, setUsesAnother] = useState(false);
   const url = payment?.verification_url ?? null;
   const isAsked = payment !== null && url !== null;
