@@ -99,7 +99,7 @@ async function plan(page: Page): Promise<void> {
     expect(event).toContain('SUMMARY:Pickup at Hammerdock Decatur');
   });
   await test.step('the code opens over the pickups, which are there when it is closed', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Checkout QR Code' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Checkout QR Code' }).click();
     const code = page.getByRole('dialog', { name: 'Checkout QR Code' });
     await expect(code.getByRole('img', { name: 'Checkout QR Code' })).toBeVisible();
     await code.getByRole('button', { name: 'Close' }).click();

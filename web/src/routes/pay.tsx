@@ -5,16 +5,10 @@ import { readStrictly } from '../lib/address/read-strictly.ts';
 
 const TOKEN_LENGTH_MAX = 200;
 
-export interface Address {
-  readonly token?: string;
-  /** The bank's page led here: what became of the payment is what matters. */
-  readonly after?: 'bank';
-}
-
-const readAddress = readStrictly(({ token, after }: Record<string, unknown>): Address => {
-  const isToken = typeof token === 'string' && token !== '' && token.length <= TOKEN_LENGTH_MAX;
-  return { ...(isToken ? { token } : {}), ...(after === 'bank' ? { after } : {}) };
-});
+const readAddress = readStrictly(
+  ({ token }: Record<string, unknown>): { readonly token?: string } =>
+    typeof token === 'string' && token !== '' && token.length <= TOKEN_LENGTH_MAX ? { token } : {},
+);
 
 export const Route = createFileRoute('/pay')({
   validateSearch: readAddress,
@@ -31,6 +25,6 @@ export const Route = createFileRoute('/pay')({
 });
 
 function Pay() {
-  const { token = '', after } = Route.useSearch();
-  return <PayPage token={token} isAfterBank={after === 'bank'} />;
+  const { token = '' } = Route.useSearch();
+  return <PayPage token={token} />;
 }

@@ -1,6 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.tsx';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ListAddress } from '../../features/lot/list/list-address.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -23,8 +21,6 @@ interface Props {
 export function WonPage({ list, address, onChange }: Props) {
   const { pickup } = list;
   const found = useBidList('won', pickup === undefined ? address : { ...address, pickup });
-  // On this page, which is there again when the code is closed.
-  const [isCodeOpen, setCodeOpen] = useState(false);
   // Without lots there is nothing to pick up.
   const hasLots = found.count > 0;
   return (
@@ -35,12 +31,11 @@ export function WonPage({ list, address, onChange }: Props) {
           <Stack gap="sm" maw="42rem">
             <Text lh={1.65}>{list.hint}</Text>
             <Group gap="sm">
-              <Button onClick={() => setCodeOpen(true)}>Checkout QR Code</Button>
+              <LinkButton to={paths.checkoutCode}>Checkout QR Code</LinkButton>
               <LinkButton to={paths.locationHours} variant="default">
                 Locations and hours
               </LinkButton>
             </Group>
-            {isCodeOpen && <CheckoutQrDialog onClose={() => setCodeOpen(false)} />}
           </Stack>
         )}
         {hasLots && pickup === '0' && <PickupTimes />}
