@@ -239,7 +239,7 @@ export const invoices = {
     group: 'cart',
     access: 'guest',
     summary:
-      'What became of the last payment by the payment link of an email; null: none was made.',
+      'What became of a payment by the payment link of an email within the hour; null: none.',
     input: z.strictObject(ofLink),
     output: z.object({
       payment: z

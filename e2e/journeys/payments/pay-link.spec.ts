@@ -39,7 +39,7 @@ test(
     await enterAt(page, pay);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Thank you');
     await page.goto(link);
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('paid');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Payment received');
   },
 );
 

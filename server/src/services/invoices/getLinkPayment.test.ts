@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oweByLink, payLink, tokenOf } from '../../testing/fixtures/payment-links.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { saveCard } from '../../testing/fixtures/sales.ts';
+import { hours } from '@hammerdock/domain/time.ts';
+import { readNow } from '../../db/database.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -32,7 +34,7 @@ async function urlOf(token: string): Promise<string> {
 test('the bank’s page leads back to the payment link, which says what became of the payment', async () => {
   const { token } = await oweByLink(world);
   expect(dataOf(await ask(token))).toEqual({ payment: null });
-  const back = `/pay?token=${token}&after=bank`;
+  const back = `/pay?token=${token}`;
   const outcome = { card_total: '14.04', verification_url: null };
   for (const [decision, status] of [
     ['refuse', 'not confirmed'],
@@ -44,6 +46,10 @@ test('the bank’s page leads back to the payment link, which says what became o
     expect(await decide(await urlOf(token), decision)).toBe(back);
     expect(dataOf(await ask(token))).toEqual({ payment: { ...outcome, status } });
   }
+  // Later it is no news, and the link itself says that the receipt is paid.
+  const settledAt = new Date((await readNow(world.owner)) - hours(2));
+  await world.owner.updateTable('payments').set({ settledAt }).execute();
+  expect(dataOf(await ask(token))).toEqual({ payment: null });
 });
 
 test('a payment with a saved card leads to the receipts, and no link says anything of it', async () => {

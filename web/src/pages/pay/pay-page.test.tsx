@@ -15,16 +15,14 @@ const LINK = {
   pay_until: '2026-11-30T12:00:00.000Z',
 };
 
-async function show(state: object, payment?: object) {
+async function show(state: object, payment: object | null = null) {
   const { queryClient, render } = await openStage({ path: '/pay?token=t' });
   queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && query.queryKey[0] === 'invoices.getPaymentLink') query.setState(state);
   });
-  if (payment !== undefined) {
-    queryClient.setQueryData(['invoices.getLinkPayment', { token: 't' }], { payment });
-  }
-  return render(<PayPage token="t" isAfterBank={payment !== undefined} />);
+  queryClient.setQueryData(['invoices.getLinkPayment', { token: 't' }], { payment });
+  return render(<PayPage token="t" />);
 }
 
 const refusalOf = (code: RefusalName) => ({

@@ -10,25 +10,16 @@ import { ErrorState } from '../../ui/states/state-page.tsx';
 import { PayForm } from './pay-form.tsx';
 import type { LinkPayment } from './bank-answer.tsx';
 
-interface Props {
-  readonly token: string;
-  /** The bank's page led here. */
-  readonly isAfterBank: boolean;
-}
-
 /** The payment link of an email; works without a session and shows nothing about the buyer. */
-export function PayPage({ token, isAfterBank }: Props) {
+export function PayPage({ token }: { token: string }) {
   const link = useCall('invoices.getPaymentLink', { token });
+  // Also where the bank's page leads: what became of the payment comes before the dead link.
   const last = useCall('invoices.getLinkPayment', { token });
   const [paid, setPaid] = useState<Paid | null>(null);
-  // An earlier payment is no news, unless it waited for the bank while this page was open.
-  const [isNews, setNews] = useState(isAfterBank);
   const payment = last.data?.payment ?? null;
-  if (payment?.status === 'needs verification' && !isNews) setNews(true);
-  const outcome = paid ?? (isNews ? paidBy(payment) : null);
+  const outcome = paid ?? paidBy(payment);
   if (outcome !== null) return <Done paid={outcome} />;
-  const isAsking = isAfterBank && last.data === undefined && last.error === null;
-  if (isAsking) return <Loading />;
+  if (last.data === undefined && last.error === null) return <Loading />;
   if (isDead(link.error)) {
     return (
       <Message title={textOf(link.error)}>
@@ -41,7 +32,7 @@ export function PayPage({ token, isAfterBank }: Props) {
       <PayForm
         token={token}
         link={link.data}
-        payment={isNews ? payment : null}
+        payment={payment}
         onPaid={setPaid}
         onRefused={() => void link.refetch()}
       />
