@@ -52,6 +52,7 @@ const creditWith = ({ id }: Payment, { payments }: InvoiceDetail): number =>
 function outcomeOf({ status, method, amount, card_fee, card }: Payment, creditCents: number) {
   const chargedCents = centsOf(amount) + centsOf(card_fee);
   const charged = dollarsOf(chargedCents);
+  const credit = creditCents > 0 ? ` and ${dollarsOf(creditCents)} of credit` : '';
   const name = card ?? 'card';
   switch (status) {
     case 'succeeded':
@@ -61,7 +62,7 @@ function outcomeOf({ status, method, amount, card_fee, card }: Payment, creditCe
         text:
           method === 'credit'
             ? 'Paid from your account credit.'
-            : `Paid with your ${name}${creditCents > 0 ? ` and ${dollarsOf(creditCents)} of credit` : ''}.`,
+            : `Paid with your ${name}${credit}.`,
         isOver: true,
       };
     case 'not confirmed':
