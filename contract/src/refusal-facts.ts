@@ -1,5 +1,5 @@
 // How facts are written in the sentences of refusals; the API reference has their names instead.
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 const PLACEHOLDER = /^\{\w+\}$/;
 /** A longer wait is shown in minutes. */
@@ -8,7 +8,7 @@ const SECONDS_SHOWN_MAX = 120;
 export const dollars = (cents: string | number | undefined): string =>
   typeof cents === 'string' && PLACEHOLDER.test(cents)
     ? cents
-    : toDollars(typeof cents === 'number' ? cents : 0);
+    : dollarsOf(typeof cents === 'number' ? cents : 0);
 
 export const waitText = (seconds: string | number | undefined): string =>
   typeof seconds === 'number' && seconds > SECONDS_SHOWN_MAX

@@ -51,9 +51,6 @@ export function toDecimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** An amount as shown in emails and refusals. */
-export const toDollars = (cents: Cents): string => `$${toDecimal(cents)}`;
-
 /** Digits with at most one point and two decimals (R10, BID-14); anything else is null. */
 export function fromDecimal(text: string): Cents | null {
   const match = /^(\d*)(?:\.(\d{0,2}))?$/.exec(text.trim());

@@ -3,7 +3,7 @@ import { openPool } from '../db/pool.ts';
 import { describeForeign } from '../db/check-payment-records.ts';
 import { giveUpOpen, releaseRecords } from '../operations/payments/change-provider.ts';
 import { countOtherProviders, listOpenElsewhere } from '../store/payments/other-providers.ts';
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { Command, Given, Store } from './command.ts';
 
 export const changePayments: Command = {
@@ -58,7 +58,7 @@ async function mayNotGoOn(
   const open = await listOpenElsewhere(db, inUse);
   if (open.length > 0 && options['give-up-open'] !== true) {
     for (const { kind, id, provider, amountCents } of open) {
-      print(`${kind}  ${id}  ${toDollars(amountCents)}  open at ${provider}`);
+      print(`${kind}  ${id}  ${dollarsOf(amountCents)}  open at ${provider}`);
     }
     print(
       `${open.length} open: start the store with the former provider until they are settled, ` +

@@ -1,6 +1,7 @@
 // A lot's price in a message: the bid, or its total for users who have the switch on.
 import { quoteOf } from '@hammerdock/domain/invoicing/quote.ts';
-import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { Db } from '../db/database.ts';
 import { findPriceReader, type LotPriceTerms } from '../store/messaging/notification-subjects.ts';
 
@@ -20,9 +21,9 @@ export interface PriceTexts {
 export async function priceTextsFor(db: Db, userId: string): Promise<PriceTexts> {
   const { totalPricesOn: totalsOn, exempt } = await findPriceReader(db, userId);
   const total: PriceText = (terms, bidCents) =>
-    `${toDollars(quoteOf(bidCents, quoteTerms(terms, exempt)).totalByCardCents)} total`;
+    `${dollarsOf(quoteOf(bidCents, quoteTerms(terms, exempt)).totalByCardCents)} total`;
   const price: PriceText = (terms, bidCents) =>
-    totalsOn ? `${total(terms, bidCents)} (${included(terms)} included)` : toDollars(bidCents);
+    totalsOn ? `${total(terms, bidCents)} (${included(terms)} included)` : dollarsOf(bidCents);
   return { totalsOn, price, total, included };
 }
 

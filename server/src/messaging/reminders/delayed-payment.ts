@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
@@ -26,7 +26,7 @@ async function notify(context: AppContext, paymentId: string): Promise<void> {
   const payment = await findPayment(context.workerDb, paymentId);
   if (payment?.state !== 'processing') return;
   const { userId, invoiceId, amountCents, feeCents, sourceKind } = payment;
-  const amount = toDollars(amountCents + feeCents);
+  const amount = dollarsOf(amountCents + feeCents);
   const why =
     sourceKind === 'bank'
       ? `Your bank is processing your payment of ${amount}. This can take up to 5 business days.`

@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
 import type { AppContext } from '../../context.ts';
 import { creditsLink } from '../links.ts';
@@ -19,9 +19,9 @@ export const notifyCreditGranted = (
     kind: 'credit',
     template: 'credit-granted',
     reason: journalId,
-    subject: `You have ${toDollars(amountCents)} in new credit`,
+    subject: `You have ${dollarsOf(amountCents)} in new credit`,
     content: {
-      heading: `${toDollars(amountCents)} in new credit`,
+      heading: `${dollarsOf(amountCents)} in new credit`,
       paragraphs: [WHY[reason], 'Use it at checkout.'],
       button: { label: 'See my credits', href: creditsLink(context) },
     },

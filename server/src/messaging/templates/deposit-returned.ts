@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
 import { findRefundPart } from '../../store/payments/refund-parts.ts';
@@ -13,7 +13,7 @@ export async function notifyDepositReturned(
   const deposit = await findRefundPart(context.workerDb, returnId);
   if (deposit === undefined) return;
   const { state, amountCents, brand, last4 } = deposit;
-  const amount = toDollars(amountCents);
+  const amount = dollarsOf(amountCents);
   const source = last4 === null ? 'your card' : `${brand ?? 'your card'} ending in ${last4}`;
   await sendNotification(context, {
     userId,

@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
 import { invoiceLink } from '../links.ts';
@@ -20,7 +20,7 @@ export async function notifyInvoiceIssued(
     content: {
       heading: `Receipt ${invoice.number}`,
       paragraphs: [
-        `Your total is ${toDollars(invoice.totalCents)}, ${includedIn(invoice)}.`,
+        `Your total is ${dollarsOf(invoice.totalCents)}, ${includedIn(invoice)}.`,
         'We’ll charge your primary card automatically. There’s nothing you need to do.',
       ],
       button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },

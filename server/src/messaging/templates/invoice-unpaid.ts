@@ -1,6 +1,7 @@
 // R52: reminders about an unpaid invoice, and the notification that it is void.
 import { REMINDER_DAYS, voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
-import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
@@ -32,7 +33,7 @@ export async function notifyInvoiceUnpaid(
     content: {
       heading,
       paragraphs: [
-        `You have ${toDollars(dueCents)} due on receipt ${number}. Please pay by ${end}.`,
+        `You have ${dollarsOf(dueCents)} due on receipt ${number}. Please pay by ${end}.`,
         'If it isn’t paid by then, we’ll void the receipt: your items go back to auction, any ' +
           'partial payments become account credit, and your account stays deactivated until ' +
           'our team reviews it.',
@@ -50,7 +51,7 @@ export async function notifyInvoiceVoided(
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (invoice === null) return;
   const credited =
-    creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
+    creditedCents === 0 ? [] : [`The ${dollarsOf(creditedCents)} you paid is now account credit.`];
   await sendNotification(context, {
     userId: invoice.userId,
     kind: 'payment',

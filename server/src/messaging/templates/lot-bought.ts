@@ -1,4 +1,5 @@
-import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { andMore } from '@hammerdock/domain/text/and-more.ts';
 import type { AppContext } from '../../context.ts';
@@ -27,7 +28,7 @@ export async function notifyLotBought(
       heading: `Congratulations, you have won ${items}`,
       paragraphs: [
         `We’re holding ${bought} for you for ${HOLD_MINUTES} minutes.`,
-        `Your total is ${toDollars(invoice.totalCents)}, ${includedIn(invoice)}. ` +
+        `Your total is ${dollarsOf(invoice.totalCents)}, ${includedIn(invoice)}. ` +
           'We don’t charge your card automatically, so please pay now.',
         'If you don’t pay in time, bidding reopens.',
       ],
@@ -48,7 +49,7 @@ export async function notifyPurchaseLapsed(
   const bought = andMore(lot.title, invoice.itemCount);
   const one = invoice.itemCount === 1;
   const credited =
-    creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
+    creditedCents === 0 ? [] : [`The ${dollarsOf(creditedCents)} you paid is now account credit.`];
   await sendNotification(context, {
     userId: invoice.userId,
     kind: 'payment',

@@ -1,5 +1,6 @@
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
-import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
@@ -63,11 +64,11 @@ async function queueOutbidNotice(
 /** What it takes to lead again, and how far the bidder went. */
 function boundsText(lot: LotSubject, prices: PriceTexts, ownMaxCents: Cents | null): string {
   const nextBidCents = nextBidAfter(lot.terms, lot.priceCents);
-  const [next, total] = [toDollars(nextBidCents), prices.total(lot, nextBidCents)];
+  const [next, total] = [dollarsOf(nextBidCents), prices.total(lot, nextBidCents)];
   const nextText = prices.totalsOn ? total : `${next} (${total} with ${prices.included(lot)})`;
   const ends = `The next bid is ${nextText}.`;
   if (ownMaxCents === null) return ends;
   const ownTotal = prices.total(lot, ownMaxCents);
-  const ownText = prices.totalsOn ? ownTotal : `${toDollars(ownMaxCents)} (${ownTotal})`;
+  const ownText = prices.totalsOn ? ownTotal : `${dollarsOf(ownMaxCents)} (${ownTotal})`;
   return `${ends} Your max bid was ${ownText}.`;
 }

@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
 import { findDisputeSubject } from '../../store/messaging/notification-subjects.ts';
@@ -19,7 +19,7 @@ export async function notifyDispute(
 ): Promise<void> {
   const dispute = await findDisputeSubject(context.workerDb, disputeId);
   if (dispute === undefined) return;
-  const amount = toDollars(dispute.amountCents);
+  const amount = dollarsOf(dispute.amountCents);
   const what = dispute.number === null ? 'a deposit' : `receipt ${dispute.number}`;
   const isChanged = decision > 1;
   const of = `${disputeId} ${step}${isChanged ? ` ${decision}` : ''}`;
@@ -37,7 +37,7 @@ export async function notifyDispute(
     },
   });
   if (dispute.sellerId === null) return;
-  const cost = toDollars(dispute.lostHammerCents);
+  const cost = dollarsOf(dispute.lostHammerCents);
   const toSeller = withChange(SELLER[step](amount, what, cost), isChanged);
   await sendNotification(context, {
     userId: dispute.sellerId,

@@ -1,4 +1,5 @@
-import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
@@ -32,7 +33,7 @@ function notifyReceived(
   { id, userId, chargedCents, creditedCents }: PaymentSubject,
   invoice: Invoice,
 ): Promise<void> {
-  const received = `We received ${toDollars(chargedCents)}`;
+  const received = `We received ${dollarsOf(chargedCents)}`;
   return sendNotification(context, {
     userId,
     kind: 'payment',
@@ -65,7 +66,7 @@ export async function notifyCreditApplied(
 ): Promise<void> {
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (invoice === null) return;
-  const paid = `${toDollars(amountCents)} of your account credit paid`;
+  const paid = `${dollarsOf(amountCents)} of your account credit paid`;
   await sendNotification(context, {
     userId,
     kind: 'payment',
@@ -87,7 +88,7 @@ export async function notifyCreditApplied(
 
 const describeDue = ({ number, dueCents }: InvoiceSubject): string =>
   dueCents > 0
-    ? `${toDollars(dueCents)} is due on receipt ${number}.`
+    ? `${dollarsOf(dueCents)} is due on receipt ${number}.`
     : `Nothing is due on receipt ${number} anymore.`;
 
 /** R18: a purchase lapses much sooner than other receipts. */
@@ -99,7 +100,7 @@ const describeEnd = ({ dueCents, payUntil }: InvoiceSubject): string =>
 /** The receipt was settled in another way before this payment arrived. */
 function describeSurplus(chargedCents: Cents, creditedCents: Cents): string[] {
   if (creditedCents === 0) return [];
-  const credited = toDollars(creditedCents);
+  const credited = dollarsOf(creditedCents);
   return [
     creditedCents === chargedCents
       ? 'Nothing was due on this receipt anymore, so this payment wasn’t needed.'
@@ -141,7 +142,7 @@ async function notifyFailed(
 /** Names the receipt: what was tried may be a part of what is due. */
 function describeFailure(payment: PaymentSubject, invoice: Invoice) {
   const { chargedCents, state, declineCode, sourceKind, sourceName } = payment;
-  const what = toDollars(chargedCents) + (invoice === null ? '' : ` for receipt ${invoice.number}`);
+  const what = dollarsOf(chargedCents) + (invoice === null ? '' : ` for receipt ${invoice.number}`);
   if (state === 'needs verification')
     return {
       subject: 'Your bank needs you to confirm a payment',

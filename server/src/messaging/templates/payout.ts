@@ -1,5 +1,5 @@
 import { TRANSFER_PROBLEM } from '@hammerdock/contract/texts/settlement-words.ts';
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
 import { findPayout } from '../../store/accounting/payouts.ts';
@@ -20,8 +20,8 @@ export async function notifyPayoutRecorded(
     userId: sellerId,
     template: 'payout-recorded',
     reason: payoutId,
-    subject: `We paid you ${toDollars(amountCents)}`,
-    paragraph: `We paid ${toDollars(amountCents)}${account}. The reference is ${reference}.`,
+    subject: `We paid you ${dollarsOf(amountCents)}`,
+    paragraph: `We paid ${dollarsOf(amountCents)}${account}. The reference is ${reference}.`,
   });
 }
 
@@ -37,7 +37,7 @@ export async function notifyPayoutReversed(
     userId: sellerId,
     template: 'payout-reversed',
     reason: payoutId,
-    subject: `Your payment of ${toDollars(amountCents)} was reversed`,
+    subject: `Your payment of ${dollarsOf(amountCents)} was reversed`,
     paragraph: `The payment with the reference ${reference} was reversed: ${reversalReason ?? ''}`,
   });
 }
@@ -50,7 +50,7 @@ export async function notifyPayoutRefused(
   const payout = await findPayout(context.workerDb, payoutId);
   if (payout === undefined || payout.problem === null) return;
   const { amountCents, reference, actorId: userId, problem } = payout;
-  const subject = `The transfer of ${toDollars(amountCents)} was not made`;
+  const subject = `The transfer of ${dollarsOf(amountCents)} was not made`;
   await sendNotification(context, {
     userId,
     kind: 'payment',

@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
 import { findRefund } from '../../store/payments/refunds.ts';
@@ -12,7 +12,7 @@ export async function notifyRefundCanceled(
 ): Promise<void> {
   const refund = await findRefund(context.workerDb, refundId);
   if (refund === undefined) return;
-  const amount = toDollars(refund.amountCents);
+  const amount = dollarsOf(refund.amountCents);
   await sendNotification(context, {
     userId,
     kind: 'payment',

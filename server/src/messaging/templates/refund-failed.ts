@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
 import { findRefundPart } from '../../store/payments/refund-parts.ts';
@@ -15,7 +15,7 @@ export async function notifyRefundFailed(
   if (part === undefined) return;
   const refund =
     part.refundId === null ? undefined : await findRefund(context.workerDb, part.refundId);
-  const amount = toDollars(part.amountCents);
+  const amount = dollarsOf(part.amountCents);
   const source = part.last4 === null ? 'your card' : `${part.brand} ending in ${part.last4}`;
   const what =
     refund === undefined

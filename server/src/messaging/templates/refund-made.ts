@@ -1,4 +1,4 @@
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
 import { findRefund, listCardRefunds, type CardRefundRow } from '../../store/payments/refunds.ts';
@@ -21,16 +21,16 @@ export async function notifyRefundMade(
     kind: 'payment',
     template: 'refund-made',
     reason: refundId,
-    subject: `We refunded ${toDollars(amountCents)}`,
+    subject: `We refunded ${dollarsOf(amountCents)}`,
     content: {
-      heading: `${toDollars(amountCents)} back to you`,
+      heading: `${dollarsOf(amountCents)} back to you`,
       paragraphs: [
         `For ${title}, receipt ${invoiceNumber}: ${reason}`,
         ...(notes === '' ? [] : [notes]),
         ...taken.map(describeCardRefund),
         ...(creditCents === 0
           ? []
-          : [`${toDollars(creditCents)} is now account credit for your next receipt.`]),
+          : [`${dollarsOf(creditCents)} is now account credit for your next receipt.`]),
       ],
       button: { label: 'See my refunds', href: refundsLink(context) },
     },
@@ -38,5 +38,5 @@ export async function notifyRefundMade(
 }
 
 const describeCardRefund = ({ amountCents, brand, last4 }: CardRefundRow): string =>
-  `${toDollars(amountCents)} is going back to your ${brand ?? 'card'}` +
+  `${dollarsOf(amountCents)} is going back to your ${brand ?? 'card'}` +
   `${last4 === null ? '' : ` ending in ${last4}`}; your bank may take a few days to show it.`;

@@ -1,8 +1,7 @@
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { lotTile, type LotTile } from '@hammerdock/contract/shapes/lot.ts';
-import { toDollars } from '@hammerdock/domain/money.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
-import { centsOf, countOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, countOf, instantOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
@@ -236,5 +235,5 @@ function summary(receipts: readonly ReceiptRow[]) {
   const ends = receipts.map(({ due_date, pay_until }) => instantOf(due_date ?? pay_until ?? ''));
   const dueCents = receipts.reduce((sum, { total_due_amount: due }) => sum + centsOf(due), 0);
   const first = formatPickupTime(Math.min(...ends));
-  return `${countOf(receipts.length, 'receipt')} to pay, ${toDollars(dueCents)}, by ${first}`;
+  return `${countOf(receipts.length, 'receipt')} to pay, ${dollarsOf(dueCents)}, by ${first}`;
 }

@@ -2,7 +2,8 @@ import { APP_VERSION } from '@hammerdock/contract/app-version.ts';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import type { CouponRefusal } from '@hammerdock/domain/credits/coupon.ts';
-import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import { viewAccount } from './account.ts';
@@ -32,5 +33,5 @@ export const viewProgress = ({ account, userToken, claim }: Progress) => ({
 
 const viewClaim = (claim: Result<Cents, CouponRefusal>) =>
   claim.ok
-    ? { applied: true, message: `Your coupon gave you ${toDollars(claim.value)} in credit.` }
+    ? { applied: true, message: `Your coupon gave you ${dollarsOf(claim.value)} in credit.` }
     : { applied: false, message: sentenceOf(claim.refusal) };

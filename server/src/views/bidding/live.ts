@@ -7,7 +7,8 @@ import type {
   OwnStanding,
   WatchChanged,
 } from '@hammerdock/contract/events.ts';
-import { toDecimal, toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { closedStatusOf, marketStatusOf, outbidMessage, standingFields } from './standing.ts';
 
@@ -32,7 +33,7 @@ export interface EventRange {
 
 const decimalOf = (cents: Cents | null): string | null =>
   cents === null ? null : toDecimal(cents);
-const dollars = (cents: Cents | null): string => (cents === null ? '' : toDollars(cents));
+const dollars = (cents: Cents | null): string => (cents === null ? '' : dollarsOf(cents));
 
 const publicPart = (lot: LotSnapshot, fromSequence: number) => ({
   channel: 'lot' as const,

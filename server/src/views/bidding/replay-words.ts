@@ -1,6 +1,6 @@
 // The sentences of a replay: who did what, against what, and what the price became.
 import type { ExplainedStep } from '@hammerdock/domain/bidding/explain.ts';
-import { toDollars } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 
 export interface Cast {
   readonly own: boolean;
@@ -23,20 +23,20 @@ export function narrate(step: ExplainedStep, cast: Cast): string {
     case 'tied':
       return `${challengeLost(step, cast)} ${priceWords(step, cast)}`.trim();
     case 'raised':
-      return `You raised your maximum to ${toDollars(step.amountCents ?? 0)}.`;
+      return `You raised your maximum to ${dollarsOf(step.amountCents ?? 0)}.`;
     case 'left in advance':
-      return `You left a maximum of ${toDollars(step.amountCents ?? 0)} before bidding started.`;
+      return `You left a maximum of ${dollarsOf(step.amountCents ?? 0)} before bidding started.`;
     case 'began':
       return 'Bidding started.';
     case 'passed over':
       return (
-        `Your advance bid of ${toDollars(step.amountCents ?? 0)} didn’t count: ` +
+        `Your advance bid of ${dollarsOf(step.amountCents ?? 0)} didn’t count: ` +
         'earlier bids had already raised the next bid above it.'
       );
     case 'retracted':
       return `${own ? 'You' : actor} canceled the latest bid. ${standingWords(step, cast)}`;
     case 'lowered':
-      return `You lowered your maximum to ${toDollars(step.amountCents ?? 0)}.`;
+      return `You lowered your maximum to ${dollarsOf(step.amountCents ?? 0)}.`;
     case 'extended':
       return 'The close was moved because bidding was down for a while.';
     case 'sold':
@@ -57,20 +57,20 @@ export function narrate(step: ExplainedStep, cast: Cast): string {
 const atPrice = ({ priceCents, reason }: ExplainedStep): string => {
   if (priceCents === null) return '';
   const start = reason === 'start price' ? 'the starting price of ' : '';
-  return ` at ${start}${toDollars(priceCents)}`;
+  return ` at ${start}${dollarsOf(priceCents)}`;
 };
 
 const openedByViewer = (step: ExplainedStep): string =>
   `You opened the bidding${atPrice(step)}, with ${
     step.reason === 'exact bid' ? 'an exact bid' : 'a maximum'
-  } of ${toDollars(step.amountCents ?? 0)}.`;
+  } of ${dollarsOf(step.amountCents ?? 0)}.`;
 
 function leadTaken({ amountCents, rivalMaxCents, reason }: ExplainedStep, cast: Cast): string {
   const { own, ownRival, actor, rival } = cast;
-  const max = rivalMaxCents === null ? null : toDollars(rivalMaxCents);
+  const max = rivalMaxCents === null ? null : dollarsOf(rivalMaxCents);
   const theirs = max === null ? `the bid of ${rival}` : `the maximum of ${rival}, ${max}`;
   const above = ownRival ? `your maximum of ${max ?? ''}` : theirs;
-  const bid = own ? `Your bid of ${toDollars(amountCents ?? 0)} beat` : `${actor} bid more than`;
+  const bid = own ? `Your bid of ${dollarsOf(amountCents ?? 0)} beat` : `${actor} bid more than`;
   // Otherwise the sentence about the price says so.
   const led = reason === 'step above maximum' ? '' : ` ${own ? 'You' : 'They'} took the lead.`;
   return `${bid} ${above}.${led}`;
@@ -78,9 +78,9 @@ function leadTaken({ amountCents, rivalMaxCents, reason }: ExplainedStep, cast: 
 
 function challengeLost({ kind, amountCents, rivalMaxCents }: ExplainedStep, cast: Cast): string {
   const { own, ownRival, actor, rival } = cast;
-  const bid = amountCents === null ? ' bid' : ` bid ${toDollars(amountCents)}`;
+  const bid = amountCents === null ? ' bid' : ` bid ${dollarsOf(amountCents)}`;
   const who = own ? `You${bid}` : `${actor}${bid}`;
-  const max = rivalMaxCents === null ? '' : ` of ${toDollars(rivalMaxCents)}`;
+  const max = rivalMaxCents === null ? '' : ` of ${dollarsOf(rivalMaxCents)}`;
   const against = ownRival ? `your maximum${max}` : `the maximum of ${rival}`;
   const keeps = ownRival ? 'you kept the lead' : `${rival} kept the lead`;
   if (kind === 'tied') return `${who}, just ${against}. The earlier bid wins: ${keeps}.`;
@@ -92,8 +92,8 @@ function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast
   if (priceCents === null || reason === null) {
     return 'A bid was canceled later, so this step’s numbers no longer count.';
   }
-  const price = toDollars(priceCents);
-  const step = toDollars(stepCents ?? 0);
+  const price = dollarsOf(priceCents);
+  const step = dollarsOf(stepCents ?? 0);
   const counter = cast.ownRival ? 'An automatic bid for you' : 'An automatic bid for the leader';
   switch (reason) {
     case 'step above maximum':
@@ -120,7 +120,7 @@ function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast
 function standingWords({ priceCents }: ExplainedStep, { ownLead, leader }: Cast): string {
   if (leader === null) return 'No bids are left.';
   const led = ownLead ? 'You led' : `${leader} led`;
-  return priceCents === null ? `${led} from then on.` : `${led} at ${toDollars(priceCents)}.`;
+  return priceCents === null ? `${led} from then on.` : `${led} at ${dollarsOf(priceCents)}.`;
 }
 
-const endPrice = ({ priceCents }: ExplainedStep): string => toDollars(priceCents ?? 0);
+const endPrice = ({ priceCents }: ExplainedStep): string => dollarsOf(priceCents ?? 0);

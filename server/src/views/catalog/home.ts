@@ -1,8 +1,7 @@
 // The banners and blocks of the home page.
 import type { Banner, Block, InPlay } from '@hammerdock/contract/shapes/catalog.ts';
 import { photoAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
-import { toDollars } from '@hammerdock/domain/money.ts';
-import { countOf } from '@hammerdock/domain/text/format.ts';
+import { countOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatPickupTime, toIso } from '@hammerdock/domain/time.ts';
 import type { BannerRow } from '../../store/catalog/banners.ts';
 import type { HomeBlock } from '../../store/catalog/home-blocks.ts';
@@ -38,5 +37,5 @@ function toPayText({
 }: Pick<InPlayRow, 'unpaidReceipts' | 'dueCents' | 'payBy'>): string | null {
   if (payBy === null) return null;
   const receipts = countOf(unpaidReceipts, 'receipt');
-  return `${receipts} to pay, ${toDollars(dueCents)}, by ${formatPickupTime(payBy)}`;
+  return `${receipts} to pay, ${dollarsOf(dueCents)}, by ${formatPickupTime(payBy)}`;
 }
