@@ -1,9 +1,11 @@
 // The receipt of a payment link. A wrong token has one answer, whether or not an invoice exists.
 import { refusePaymentLink } from '@hammerdock/domain/invoicing/payment-link.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import { hours } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
 import { findInvoice, findReceipt, type ReceiptRow } from '../../store/invoices/invoices.ts';
+import { findLastLinkPayment } from '../../store/payments/payments.ts';
 import { readPaymentToken } from './payment-link.ts';
 
 type Linking = Pick<AppContext, 'db' | 'vault'>;
@@ -18,6 +20,16 @@ export async function findLinkedReceipt(
   if (invoiceId === null) return undefined;
   const invoice = await findInvoice(db, invoiceId);
   return invoice === undefined ? undefined : findReceipt(db, invoice.userId, invoice.id);
+}
+
+/** Longer than a visit to the bank's page. */
+const NEWS_FOR = hours(1);
+
+/** The last payment by the link: one that waits, or was settled within the last hour. */
+export async function findRecentLinkPayment({ db }: Pick<Linking, 'db'>, { id }: ReceiptRow) {
+  const payment = await findLastLinkPayment(db, id);
+  if (payment === undefined || payment.settledAt === null) return payment;
+  return (await readNow(db)) - payment.settledAt < NEWS_FOR ? payment : undefined;
 }
 
 /** Why its link does not pay any more; null: it does. */

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
@@ -84,12 +84,8 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, onSubmit }: Props
       }}
     >
       <div className={classes.row}>
-        <TextInput
+        <AmountInput
           label={isHard ? HARD_BID : LABELS[meaning]}
-          inputMode="decimal"
-          autoComplete="off"
-          size="md"
-          leftSection="$"
           placeholder={`${toDecimal(leastCents)} or more`}
           value={typed}
           error={complaint}
@@ -112,6 +108,10 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, onSubmit }: Props
     </form>
   );
 }
+
+const AmountInput = (props: TextInputProps) => (
+  <TextInput inputMode="decimal" autoComplete="off" size="md" leftSection="$" {...props} />
+);
 
 function SubmitButton({ busy, verb }: { readonly busy: boolean; readonly verb: string }) {
   return (
