@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts } from '../lib/notices/alerts.ts';
+import { closeAlerts } from '../testing/close-alerts.ts';
 import { refusal, renderHook } from '../testing/render-hook.tsx';
 import { CallError } from './call-error.ts';
 import { useCommand } from './query.tsx';
@@ -9,13 +10,10 @@ const SAVED = { lotNotesId: 'n1', lot_notes: 'For the boat' };
 
 /** The alerts that appear during `run`. */
 async function alertsOf(run: () => Promise<void>): Promise<string[]> {
-  const closeAll = () => {
-    while (alerts.shown().length > 0) for (const { id } of alerts.shown()) alerts.close(id);
-  };
-  closeAll();
+  closeAlerts();
   await run();
   const added = alerts.shown();
-  closeAll();
+  closeAlerts();
   return added.map(({ tone, message }) => `${tone}: ${message}`);
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
@@ -28,9 +29,7 @@ const mount = async (waiting: Readonly<Record<string, string>>) => {
 };
 const ignore = (): void => undefined;
 
-beforeEach(() => {
-  for (const { id } of alerts.shown()) alerts.close(id);
-});
+beforeEach(closeAlerts);
 
 test('a sign-out where nothing waits asks nothing', async () => {
   const { act, hook, signOuts, onPick } = await mount({});

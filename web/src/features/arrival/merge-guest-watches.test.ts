@@ -5,6 +5,7 @@ import type { Api } from '../../api/client.ts';
 import { alerts } from '../../lib/notices/alerts.ts';
 import { readGuestWatches, setGuestWatch } from '../../lib/guest-watches.ts';
 import { fakeStorage } from '../../testing/fake-storage.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mergeGuestWatches } from './merge-guest-watches.ts';
 
 const [ONE, TWO, THREE] = [1, 2, 3].map((number) => `01a20804-229a-703a-a21e-00000000000${number}`);
@@ -12,12 +13,7 @@ const LOTS = [ONE ?? '', TWO ?? '', THREE ?? ''];
 
 fakeStorage();
 beforeEach(() => {
-  // Other tests of this worker may have left more than are shown at once.
-  for (;;) {
-    const [first] = alerts.shown();
-    if (first === undefined) break;
-    alerts.close(first.id);
-  }
+  closeAlerts();
   for (const id of LOTS) setGuestWatch(id, true);
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
 import { shareLot } from './share-lot.ts';
 
 const lot = { title: 'Copper kettle', url: 'https://store.example/productView/1' };
@@ -9,14 +10,7 @@ const failWith = (reason: Error) => async () => {
   throw reason;
 };
 
-beforeEach(() => {
-  // Other tests of this worker may have left more than are shown at once.
-  for (;;) {
-    const [first] = alerts.shown();
-    if (first === undefined) break;
-    alerts.close(first.id);
-  }
-});
+beforeEach(closeAlerts);
 const shown = () => alerts.shown().map(({ tone, message }) => [tone, message]);
 
 test('a lot is shared by the dialog of the device where there is one', async () => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { offline } from '../../api/call-error.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import type { Checkout } from './payment-call.ts';
@@ -173,6 +174,7 @@ test('a payment that waits for the bank keeps its amount and card beside its lin
 });
 
 test('paying closes the alert of the purchase, which would cover the outcome', async () => {
+  closeAlerts();
   alertSuccess('You bought this item.');
   const { hook, act } = await mountHook(() => paying(), {
     ...previewed('40.00'),

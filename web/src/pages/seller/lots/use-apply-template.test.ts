@@ -1,6 +1,7 @@
 import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-lots.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alerts } from '../../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../../testing/close-alerts.ts';
 import { mountHook } from '../../../testing/mount-hook.tsx';
 import { refusal, type Answers } from '../../../testing/render-hook.tsx';
 import { useApplyTemplate } from './use-apply-template.ts';
@@ -32,9 +33,7 @@ const mount = async (answers: Answers) => {
 };
 const shown = () => alerts.shown().map(({ message }) => message);
 
-beforeEach(() => {
-  for (const { id } of alerts.shown()) alerts.close(id);
-});
+beforeEach(closeAlerts);
 
 test('a template is applied to the selected lots in one call, which can be undone', async () => {
   const { act, hook, calls, onDone } = await mount({
