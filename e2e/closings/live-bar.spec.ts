@@ -148,7 +148,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({
-      title: 'Ice bucket',
+      title: 'Honey pot',
       depositCents: 5_000,
       closesInSeconds: 1_200,
     });

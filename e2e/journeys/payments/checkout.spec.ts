@@ -7,7 +7,7 @@ test(
   'the checkout shows what is wrong where the buyer looks, and what became of the receipt',
   { tag: '@phone' },
   async ({ page, context, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Salad spinner', buyNowCents: 4000 });
+    const [lot] = await makeLots({ title: 'Egg slicer', buyNowCents: 4000 });
     const chester = await callAs('chester');
     const { common_invoice: invoice_id } = await chester.ask<{ common_invoice: string }>(
       'mobile/buyNow',
