@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as inventory from './tidy/inventory.ts';
+import { findSharedTitles } from './tidy/lot-titles.ts';
 import { findOldWords, readTexts } from './tidy/old-words.ts';
 import { findSilentCatches } from './tidy/silent-catches.ts';
 import { countLines, findLargeFolders, findLongLines, limits } from './tidy/sizes.ts';
@@ -47,6 +48,16 @@ describe('the source', () => {
     const long = sources.filter((source) => countLines(source) > limits.lines);
     expectNone(long.map(({ path }) => path));
     expectNone(sources.flatMap(findLongLines));
+  });
+
+  test('gives the lots of each browser test titles of their own', () => {
+    expectNone(findSharedTitles(sources));
+    const shared = ['e2e/one.spec.ts', 'e2e/two.spec.ts'].map((path) =>
+      makeSource(path, "await makeLots({ title: 'Kettle' });"),
+    );
+    expect(findSharedTitles(shared)).toEqual([
+      '"Kettle" is a lot of e2e/one.spec.ts and e2e/two.spec.ts',
+    ]);
   });
 
   test('has one barrel', () => {

@@ -13,7 +13,7 @@ test(
   'LIVE-06 a lost connection is announced, recovers automatically, and missed changes are fetched',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Salad spinner' });
+    const [lot] = await makeLots({ title: 'Tortilla press' });
     const simon = await callAs('simon');
     const sofia = await callAs('sofia');
     const proxy = await openProxy();

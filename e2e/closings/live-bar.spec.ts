@@ -190,7 +190,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser, makeLots }) => {
     const [first] = await makeLots({
-      title: 'Pasta roller',
+      title: 'Dough scraper',
       closesInSeconds: 45,
       softCloseSeconds: 0,
     });
@@ -203,7 +203,7 @@ test(
     const winner = await (await browser.newContext()).newPage();
     await startSession(winner, 'pia');
     await winner.goto('/about');
-    await expect(barOf(winner)).toContainText('Closing next: Pasta roller');
+    await expect(barOf(winner)).toContainText('Closing next: Dough scraper');
     await startSession(page, 'quinn');
     await page.goto('/auctions/closing');
     const rows = page.getByRole('region', { name: 'In the next 30 minutes' }).getByRole('listitem');
@@ -212,22 +212,22 @@ test(
 
     const untilTheClose = { timeout: 90_000 };
     await expect(rows.first()).toContainText('You lost', untilTheClose);
-    await expect(rows.first()).toContainText('Pasta roller');
+    await expect(rows.first()).toContainText('Dough scraper');
     expect((await boxOf(rows.nth(1))).y).toBe(before.y);
     await page.getByRole('button', { name: 'Hide closed' }).tap();
     await expect(rows).toHaveCount(1);
     await page.reload();
     const closed = page.getByRole('region', { name: 'Just closed' });
-    await expect(closed).toContainText('Pasta roller');
+    await expect(closed).toContainText('Dough scraper');
 
     const bar = barOf(winner);
-    await expect(bar).toContainText(/You won Pasta roller/);
+    await expect(bar).toContainText(/You won Dough scraper/);
     await expect(bar).toContainText(/\$\d+\.\d\d total/);
     await expect(bar).toContainText('Closing next: Salt mill');
     // It does not depend on having been there.
     await winner.reload();
-    await expect(bar).toContainText('You won Pasta roller');
-    await bar.getByRole('button', { name: 'Hide the result of Pasta roller' }).click();
-    await expect(bar).not.toContainText('Pasta roller');
+    await expect(bar).toContainText('You won Dough scraper');
+    await bar.getByRole('button', { name: 'Hide the result of Dough scraper' }).click();
+    await expect(bar).not.toContainText('Dough scraper');
   },
 );

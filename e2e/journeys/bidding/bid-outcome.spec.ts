@@ -16,7 +16,7 @@ test(
   'a bid that is outbid at once says so in view, with its time and reference, and the next bid',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Salad spinner' });
+    const [lot] = await makeLots({ title: 'Ravioli cutter' });
     await (await callAs('bianca')).bid(lot.id, '40');
     await startSession(page, 'bruno');
     await showLot(page, lot);
@@ -78,7 +78,7 @@ test(
   'offline, a bid is not placed, its amount is kept, and Retry places it once',
   { tag: '@phone' },
   async ({ page, context, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Pepper mill' });
+    const [lot] = await makeLots({ title: 'Spice grinder' });
     await startSession(page, 'bruno');
     await showLot(page, lot);
     await askToBid(page, '12');

@@ -109,7 +109,7 @@ test('UX-01 by keyboard pieces of an offer are put into the cart, counted, and b
   makeLots,
 }) => {
   const [lot] = await makeLots({
-    title: 'Egg timer',
+    title: 'Melon baller',
     buyNowCents: 4000,
     count: 3,
     arePieces: true,

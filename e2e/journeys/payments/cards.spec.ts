@@ -88,7 +88,7 @@ test('LIST-06: a won lot shows its pickup dates and status, leads to its receipt
   page,
   sellLots,
 }) => {
-  const won = await sellLots({ title: 'Butter dish', count: 2, leader: 'winnie' });
+  const won = await sellLots({ title: 'Gnocchi board', count: 2, leader: 'winnie' });
   const [dish = '', other = ''] = won.map(({ title }) => title);
   await startSession(page, 'winnie');
   await page.goto('/auctions/won');

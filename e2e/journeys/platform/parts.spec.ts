@@ -14,7 +14,7 @@ test(
   'when a part cannot be loaded the page and the typed text stay, and the next click retries',
   { tag: '@both' },
   async ({ page, context, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Butter dish' });
+    const [lot] = await makeLots({ title: 'Cheese dome' });
     await showBidBox(page, lot);
     const presses: readonly [opener: Locator, dialog: string][] = [
       [bidCount(page), 'Bid history'],
@@ -108,7 +108,7 @@ test('a part is not requested while another program answers in place of the serv
   page,
   makeLots,
 }) => {
-  const [lot] = await makeLots({ title: 'Cake stand' });
+  const [lot] = await makeLots({ title: 'Pie server' });
   await showBidBox(page, lot);
   await page.route(HEALTH, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.route(SCRIPTS, (route) => route.abort());
