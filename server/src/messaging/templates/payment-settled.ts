@@ -30,10 +30,10 @@ type Invoice = InvoiceSubject | null;
 
 function notifyReceived(
   context: AppContext,
-  { id, userId, chargedCents, creditedCents }: PaymentSubject,
+  { id, userId, chargedCents, appliedCents, creditedCents }: PaymentSubject,
   invoice: Invoice,
 ): Promise<void> {
-  const received = `We received ${dollarsOf(chargedCents)}`;
+  const received = `We received ${describeSum(chargedCents, appliedCents)}`;
   return sendNotification(context, {
     userId,
     kind: 'payment',
@@ -85,6 +85,13 @@ export async function notifyCreditApplied(
     },
   });
 }
+
+/** "$20.00 ($10.00 by card and $10.00 of your account credit)". */
+const describeSum = (chargedCents: Cents, appliedCents: Cents): string =>
+  appliedCents === 0
+    ? dollarsOf(chargedCents)
+    : `${dollarsOf(chargedCents + appliedCents)} (${dollarsOf(chargedCents)} by card and ` +
+      `${dollarsOf(appliedCents)} of your account credit)`;
 
 const describeDue = ({ number, dueCents }: InvoiceSubject): string =>
   dueCents > 0

@@ -41,6 +41,15 @@ describe('invoices.payWithCardOrUserCredits', () => {
     });
     expect(await chargedAtSandbox(world, invoice_id)).toEqual([1004]);
     expect(await creditNow()).toBe('0.00');
+    // The message names the whole payment, so that it agrees with what is still due.
+    const received = async () => {
+      const sent = world.owner.selectFrom('notifications').select('body');
+      const rows = await sent.where('userId', '=', buyer.id).execute();
+      return rows.map(({ body }) => body).join('\n');
+    };
+    await expect
+      .poll(received)
+      .toContain('We received $14.04 ($10.04 by card and $4.00 of your account credit)');
   });
 
   test('payWithCardOrUserCredits uses credit only when requested', async () => {

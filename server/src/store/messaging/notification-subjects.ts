@@ -137,7 +137,9 @@ export interface PaymentSubject {
   readonly purpose: string;
   readonly invoiceId: string | null;
   readonly chargedCents: Cents;
-  /** Of it: what was not due any more. */
+  /** Of the account's credit, beside what was charged. */
+  readonly appliedCents: Cents;
+  /** Of what was charged: what was not due any more. */
   readonly creditedCents: Cents;
   readonly state: string;
   readonly declineCode: string | null;
@@ -178,6 +180,7 @@ export async function findPaymentSubject(
       'invoiceId',
       'amountCents',
       'feeCents',
+      'creditCents as appliedCents',
       'surplusCents',
       'surplusFeeCents',
       'state',

@@ -13,7 +13,7 @@ const DECLINED = {
 const shown = async (
   account_status: 'active' | 'deactivated',
   invoice_ids: readonly string[],
-  pause: object = DECLINED,
+  pause: object | null = DECLINED,
   onCards = false,
 ) => {
   const answer = { pause, total_due_amount: '43.41', invoice_ids };
@@ -73,6 +73,10 @@ test('once the charge has succeeded, the notice names the rest only', async () =
 
 test('R52 with nothing left to pay an admin has to reactivate the account', async () => {
   expect(await shown('deactivated', [])).toContain('href="/contact"');
+});
+
+test('an account that was reactivated since the session was read has no notice', async () => {
+  expect(await shown('deactivated', [], null)).not.toContain('paused');
 });
 
 test('an active account has no notice', async () => {

@@ -1,8 +1,9 @@
 import { Alert, Group, List } from '@mantine/core';
 import { formatShortDay } from '@hammerdock/domain/time.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
-import { useSession } from '../../api/session.ts';
+import { useProfileChange, useSession } from '../../api/session.ts';
 import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -19,7 +20,13 @@ export function DeactivatedNotice({ onCards = false }: Props) {
   const { user } = useSession();
   const isPaused = user?.account_status === 'deactivated';
   const { data } = useCall('account.getBiddingPause', {}, { enabled: isPaused });
-  if (!isPaused) return null;
+  // Everything was paid elsewhere since the session was read.
+  const isOver = isPaused && data?.pause === null;
+  const renew = useEffectEvent(useProfileChange());
+  useEffect(() => {
+    if (isOver) void renew();
+  }, [isOver]);
+  if (!isPaused || isOver) return null;
   return (
     <Alert color="red" title="Bidding is paused" role="status">
       {data !== undefined &&

@@ -41,6 +41,9 @@ const QUIET_PAGES = [
   paths.maintenance,
 ];
 
+/** Not the pages of the same beginning, such as that of the cards. */
+const PAY_BY_LINK = '/pay';
+
 /** What it covers at the bottom of the page, with each of its lines. */
 const heightOfBar = heightIn('--live-bar');
 
@@ -64,7 +67,7 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
   const urgent = urgentOf(lots ?? [], { now, isHidden, pinnedId });
   // Also on the page of the lot, whose own banner may be out of view.
   const results = resultsOf(lots ?? [], { now, isHidden: isDismissed });
-  const isQuiet = QUIET_PAGES.some((page) => pathname.startsWith(page));
+  const isQuiet = pathname === PAY_BY_LINK || QUIET_PAGES.some((page) => pathname.startsWith(page));
   if (isQuiet || (urgent === null && results === null)) return null;
   const own = { fetchRemedy, onDismiss: dismiss, onPin: setPinnedId };
   return (

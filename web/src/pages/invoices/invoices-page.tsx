@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
+import { useRefreshOnNotification } from '../../api/live/use-refresh-on-notification.ts';
 import { useCall } from '../../api/query.tsx';
 import { BackToBid } from '../../features/back-to-bid/back-to-bid.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
@@ -29,6 +30,7 @@ interface Props {
 
 export function InvoicesPage({ list, page, paid, payment }: Props) {
   const navigate = useNavigate();
+  useRefreshOnNotification(['invoices.getReceipt', 'account.getBiddingPause']);
   const found = useCall(
     'invoices.getReceipt',
     { action: list.action, page, limit: PER_PAGE },

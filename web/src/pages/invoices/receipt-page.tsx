@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { useParams } from '@tanstack/react-router';
+import { useRefreshOnNotification } from '../../api/live/use-refresh-on-notification.ts';
 import { useCall } from '../../api/query.tsx';
 import { DocumentTools } from '../../features/document-tools/document-tools.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
@@ -24,6 +25,7 @@ import classes from './receipt.module.css';
 
 export function ReceiptPage() {
   const { id } = useParams({ from: '/_private/invoice/$id' });
+  useRefreshOnNotification(['invoices.viewReceipt']);
   const found = useCall('invoices.viewReceipt', { invoice_id: id });
   return (
     <ReceiptAnswer what="receipt" found={found} head={<PageHead title="Receipt" />}>
