@@ -114,3 +114,21 @@ test('LIST-09: a guest is asked to sign in there, and a lot without a source has
   await expect(drawer.getByRole('link', { name: 'Research online' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'View Product Page' })).toHaveCount(0);
 });
+
+test(
+  'LIVE-06 the drawer shows that the connection is lost, at the bid box, too',
+  { tag: '@phone' },
+  async ({ page, context, makeLots }) => {
+    await makeLots({ title: 'Sauce whisk' });
+    await startSession(page, 'drew');
+    await page.goto('/search?q=Sauce+whisk');
+    await page.getByRole('link', { name: 'Sauce whisk', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Item details' });
+    const hint = drawer.getByText('You’re offline. Prices may be out of date.');
+    await drawer.getByRole('form', { name: 'Bid' }).scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+    await expect(hint).toBeHidden();
+  },
+);

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from 'lucide-react';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
+import { ConnectionHint } from '../../features/connection/connection-hint.tsx';
 import { LotDrawerShell } from '../../features/lot/lot-drawer-shell.tsx';
 import { useLotDrawer } from '../../features/lot/open-lot.tsx';
 import { useOpening } from '../../lib/interaction/use-lazy-dialog.ts';
@@ -12,6 +13,7 @@ import { ErrorState } from '../../ui/states/state-page.tsx';
 import { LotView } from './lot-view.tsx';
 import { PickupNotice } from './pickup-notice.tsx';
 import { usePickupNotice } from './use-pickup-notice.ts';
+import classes from './lot-drawer.module.css';
 import { Drawer } from '../../ui/layers/drawer.tsx';
 
 /** LIST-09: shows the lot in the address over the page from which it was opened. */
@@ -28,6 +30,10 @@ export function LotDrawer() {
         <LotDrawerShell onClose={close} />
       )}
       <Drawer inAddress opened={opened} onClose={close} title="Item details">
+        {/* The drawer covers the page's own hint. */}
+        <div className={classes.connection}>
+          <ConnectionHint />
+        </div>
         {lotId !== undefined && <LotInDrawer key={lotId} lotId={lotId} />}
       </Drawer>
     </>
