@@ -35,5 +35,13 @@ const quoteTerms = (terms: LotPriceTerms, exempt: boolean) => ({
   shippingCents: terms.shipFirstCents ?? 0,
 });
 
-const included = ({ shipFirstCents }: LotPriceTerms): string =>
-  (shipFirstCents ?? 0) > 0 ? 'premium, tax, shipping and fee' : 'premium, tax and fee';
+/** What a total contains besides the bid; only costs that there are. */
+export function included({
+  shipFirstCents,
+  cardFeeBps,
+}: Pick<LotPriceTerms, 'shipFirstCents' | 'cardFeeBps'>): string {
+  const parts = ['premium', 'tax'];
+  if ((shipFirstCents ?? 0) > 0) parts.push('shipping');
+  if (cardFeeBps > 0) parts.push('fee');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}

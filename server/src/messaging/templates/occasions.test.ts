@@ -28,7 +28,7 @@ describe('notifications by event', () => {
 
   test.each([
     [false, 'is yours. Your winning bid was $11.00.'],
-    [true, 'is yours for $15.12 total (premium, tax and fee included).'],
+    [true, 'is yours for $15.12 total (premium and tax included).'],
   ])('names the winning bid or what it costs in all, totals: %s', async (totalPricesOn, text) => {
     const [winner, loser] = [await addMember(world), await addMember(world)];
     const change = world.owner.updateTable('users').set({ totalPricesOn });

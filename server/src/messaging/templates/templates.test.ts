@@ -57,7 +57,7 @@ describe('notifications', () => {
     await dispatchOutbid({ lotId, sequence: 2, userId });
     await notifyOutbidBidders(context);
     const [message] = await messagesOf(email);
-    expect(message?.bodyText).toContain('stands at $15.12 total (premium, tax and fee included).');
+    expect(message?.bodyText).toContain('stands at $15.12 total (premium and tax included).');
     expect(message?.bodyText).toContain('The next bid is $16.20 total.');
     expect(message?.bodyText).not.toContain('$11.00');
   });
@@ -65,7 +65,7 @@ describe('notifications', () => {
   test.each([
     [
       false,
-      'The next bid is $12.00 ($16.20 total with premium, tax and fee). ' +
+      'The next bid is $12.00 ($16.20 total with premium and tax). ' +
         'Your max bid was $10.00 ($14.04 total).',
     ],
     [true, 'The next bid is $16.20 total. Your max bid was $14.04 total.'],

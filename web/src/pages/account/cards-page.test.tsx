@@ -23,15 +23,28 @@ test.each(['cards.createCustomer', 'cards.listSources'])(
   },
 );
 
-test('CARD-01 the page says how many cards and bank accounts can be saved at most', async () => {
-  const { render } = await openStage({
+const openWithoutCards = () =>
+  openStage({
     user: { role: 'buyer', user_id: 'bea' },
     cached: [
       [['cards.createCustomer'], 'customer' as never],
       [['cards.listSources', {}], { responseData: { data: [] }, must_add_again: false }],
     ],
   });
+
+test('CARD-01 the page says how many cards and bank accounts can be saved at most', async () => {
+  const { render } = await openWithoutCards();
   expect(textOfHtml(render(<CardsPage />))).toContain(
     'You can save up to 3 cards and bank accounts.',
   );
+});
+
+test('a bidder without a card learns why to add one, and what follows', async () => {
+  const { render } = await openWithoutCards();
+  const shown = (referer?: string) => textOfHtml(render(<CardsPage referer={referer} />));
+  expect(shown('/productView/kettle')).toContain(
+    'You need a card to bid. Once you add one, you’ll',
+  );
+  expect(shown('/invoices/partial')).not.toContain('You need a card to bid');
+  expect(shown()).not.toContain('You need a card to bid');
 });

@@ -39,6 +39,9 @@ export function CardsPage({ referer }: Props) {
             saved before can’t be used. Add one before your next bid.
           </Alert>
         )}
+        {cards?.length === 0 && referer?.startsWith(PRODUCT_PAGES) === true && (
+          <Text>You need a card to bid. Once you add one, you’ll go right back to your item.</Text>
+        )}
         {isError && (
           <ErrorState
             title="Unable to fetch cards"
@@ -63,6 +66,8 @@ export function CardsPage({ referer }: Props) {
     </>
   );
 }
+
+const PRODUCT_PAGES = '/productView/';
 
 const isOfBid = (referer = ''): boolean => /^\/productView\/[^?]+\?(?:.*&)?bid=/.test(referer);
 
