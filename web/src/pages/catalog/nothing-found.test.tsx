@@ -32,9 +32,9 @@ test('it says what was understood, and offers its parts and categories', async (
   expect(html).toContain('/search?q=compressor');
   expect(html).toContain('/search?category=tools');
   expect(text).toContain('Related categories');
-  const one = { ...HELP, understood: ['grand', 'guitar'], searches: [], related: false };
-  const alone = await show({ address: { q: 'guitar' }, help: one });
-  expect(alone.text).toContain('We have no items for “grand guitar” right now.');
+  const one = { ...HELP, understood: ['plug', 'heater'], searches: [], related: false };
+  const alone = await show({ address: { q: ' plug in heater' }, help: one });
+  expect(alone.text).toContain('We have no items for “plug in heater” right now.');
   expect(alone.text).toContain('Popular categories');
   expect(alone.text).not.toContain('Try instead');
 });

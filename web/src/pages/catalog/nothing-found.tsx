@@ -21,7 +21,7 @@ export function NothingFound({ address, help, filtered, onClear }: Props) {
   return (
     <EmptyState
       title="Nothing found"
-      text={reasonFor(help, filtered)}
+      text={reasonFor(help, filtered, address.q)}
       action={
         <Stack mt="sm" gap="lg" align="center">
           <Group justify="center" gap="sm">
@@ -38,13 +38,14 @@ export function NothingFound({ address, help, filtered, onClear }: Props) {
   );
 }
 
-function reasonFor(help: SearchHelp | null, filtered: boolean): string {
+function reasonFor(help: SearchHelp | null, filtered: boolean, typed = ''): string {
   if (filtered) return 'No items match all of these filters. Try removing some.';
   if (help === null || help.understood.length === 0) {
     return 'Try fewer or different words, or browse all active items.';
   }
   return help.searches.length === 0
-    ? `We have no items for “${help.understood.join(' ')}” right now.`
+    ? // As typed: "plug in heater" is understood without "in".
+      `We have no items for “${typed.trim() || help.understood.join(' ')}” right now.`
     : `No item matches ${listNames(help.understood, 'and')} together.`;
 }
 
