@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from './parse-query.ts';
-import { fitOf, isNamedIn, MISFIT } from './title-fit.ts';
+import { fitOf, isNamedIn, lacksNames, MISFIT } from './title-fit.ts';
 
 /** The titles, the best first. */
 const sorted = (text: string, titles: readonly string[]): string[] => {
@@ -22,6 +22,10 @@ describe('a title fits', () => {
     ['tools', ['Set of 4 tools, steel', 'Rack for tools']],
     ['red couch', ['Red sofa', 'Sofa']],
     ['dryer', ['Electric dryer, white', 'Bottle sterilizer and dryer', 'Hair dryer']],
+    ['toys', ['Marble run', 'Baby bouncer with toy bar']],
+    ['saw', ['Jigsaw, 20 V', 'Jigsaw puzzles, 1,000 pieces']],
+    ['screen', ['Office monitor, 24 inch', 'Chromebook, 14 inch, touch screen']],
+    ['toy truck', ['Remote control rock crawler', 'Marble run']],
     ['zorbing', ['Zorbing ball', 'Chair, zorbing']],
     ['vacuum', ['Stick vacuum', 'Pet grooming vacuum kit']],
   ])('a search for %j in the order %j', (text, titles) => {
@@ -62,6 +66,14 @@ describe('a title fits', () => {
     expect(fit('Toaster')).toBe(0);
     expect(fit('Toaster and kettle')).toBeLessThan(0);
   });
+});
+
+test('a title lacks the names searched if it has only their stem', () => {
+  const lacks = lacksNames(parseQuery('flip flops').parts);
+  expect(lacks('Sliding compound miter saw')).toBe(true);
+  expect(lacks('Slides, size 8')).toBe(false);
+  expect(lacks('Bag for sandals')).toBe(false);
+  expect(lacksNames(parseQuery('zorbing 10 inch').parts)('Chair')).toBe(false);
 });
 
 test('a title has a name if it has all of its words', () => {

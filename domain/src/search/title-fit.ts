@@ -19,6 +19,7 @@ const HOW = {
   begun: 1.5,
   within: 3,
   absent: 4,
+  mentioned: 4.5,
 };
 const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
 const WHERE = { head: 0, joined: 0.4, main: 0.5, rest: 2 };
@@ -55,6 +56,14 @@ export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
   };
 }
 
+/** Whether a title has none of the other names that were searched: "sliding" is no slide. */
+export function lacksNames(parts: readonly Part[]): (title: string) => boolean {
+  const fits = parts
+    .filter(({ same, related, role }) => role !== 'measure' && same.length + related.length > 0)
+    .map((part) => fitOf({ parts: [part] }));
+  return (title) => fits.length > 0 && fits.every((fit) => fit(title) === HOW.absent + WHERE.rest);
+}
+
 /** A gas stove that no lot is comes before an electric one. */
 const UNLIKE = 0.6;
 
@@ -71,9 +80,11 @@ interface Keys {
   readonly isGoods: boolean;
   /** It has no other names. */
   readonly isPlain: boolean;
+  /** It stands for a whole category. */
+  readonly isCategory: boolean;
 }
 
-const keysOf = ({ words, same, related, others, role }: Part, isLast: boolean): Keys => ({
+const keysOf = ({ words, same, related, others, slugs, role }: Part, isLast: boolean): Keys => ({
   words: words.map(singular),
   typed: keyOf(words),
   same: new Set(same.map(keyOf)),
@@ -82,6 +93,7 @@ const keysOf = ({ words, same, related, others, role }: Part, isLast: boolean): 
   phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
   isGoods: isLast || GOODS.has(role),
   isPlain: role === 'unknown' && same.length + related.length === 0,
+  isCategory: slugs.length > 0,
 });
 
 interface TitlePart {
@@ -111,9 +123,12 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
   const isScattered = keys.words.every((word) => all.has(word));
   const spread = isScattered && keys.words.length > 1 ? HOW.scattered : HOW.absent;
   matches.push({ how: spread, where: WHERE.rest, isGoods: keys.isGoods });
-  return matches.reduce((best, each) =>
+  const match = matches.reduce((best, each) =>
     each.how + each.where < best.how + best.where ? each : best,
   );
+  // Toys seldom say so: a bouncer "with toy bar" comes after the goods of the category.
+  const isMentioned = match.where === WHERE.rest && match.how < HOW.absent;
+  return keys.isCategory && isMentioned ? { ...match, how: HOW.mentioned } : match;
 }
 
 /** A table lamp is no lamp table. */

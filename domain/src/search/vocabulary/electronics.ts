@@ -77,6 +77,7 @@ computer = pc > laptop, chromebook, desktop, tablet
 monitor = computer monitor = computer screen = pc monitor = display = screen monitor = pc screen
 monitor ! baby monitor
 gaming monitor = gamer monitor = gaming screen
+screen > monitor, computer monitor, gaming monitor ! baby monitor, monitor riser
 keyboard = key board = computer keyboard = mechanical keyboard
 mouse = computer mouse = wireless mouse = pc mouse = trackball
 mouse pad = mousepad = desk pad

@@ -116,6 +116,8 @@ play food = toy food > play kitchen
 play kitchen = kids kitchen set = kitchen playset = kitchen toy = pretend play kitchen
 play kitchen = toy kitchen = kids kitchen = pretend kitchen
 hot wheels = matchbox = toy car
+toy car = toy truck = race car = racing car = toy vehicle > rc car, rc truck, rock crawler
+toy car > remote control car, remote control truck
 play doh = playdough = play dough = slime
 action figure = figurine
 swing set = swingset = playset = jungle gym

@@ -12,7 +12,7 @@ jigsaw = jig saw = saber saw
 reciprocating saw = sawzall = recip saw
 table saw = bench saw
 chainsaw = chain saw
-saw > circular saw, miter saw, jigsaw, reciprocating saw, table saw
+saw > circular saw, miter saw, jigsaw, reciprocating saw, table saw ! jigsaw puzzle
 sander = orbital sander = palm sander = belt sander = electric sander
 multi tool = multitool = oscillating tool = dremel = rotary tool = oscillating multi tool
 grinder = angle grinder
@@ -22,7 +22,7 @@ air compressor = aircompressor = compressor = pancake compressor
 tool set = toolset = mechanic set = mechanics set = hand tools = tool kit = toolkit
 socket set = socket wrench set = ratchet set = socket wrench = ratchet = wrench set = sockets
 socket set > mechanic tool set
-wrench = spanner > socket set, impact wrench, torque wrench
+wrench = spanner > socket set, impact wrench, torque wrench, mechanic tool set
 tool box = toolbox = tool chest = tool cabinet = tool storage = rolling tool box = tool cart
 ladder > extension ladder, step ladder, stepladder
 extension ladder = straight ladder
@@ -34,7 +34,7 @@ level = spirit level = bubble level = laser level = box level
 door lock = smart lock = keypad lock = deadbolt = dead bolt = keyless entry = electronic lock
 door lock = door knob = keyless lock = keyless door lock = smart door lock = digital lock
 faucet = kitchen faucet = sink faucet = tap = sink tap = bathroom faucet
-sink = kitchen sink = wash basin
+sink = kitchen sink = wash basin > faucet, kitchen faucet, sink faucet, bathroom faucet
 stud finder = wall scanner
 caulk gun = caulking gun
 soldering iron = solder gun

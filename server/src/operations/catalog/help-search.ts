@@ -1,6 +1,7 @@
 // What to try where a search finds nothing.
 import { kindsOf, type Part } from '@hammerdock/domain/search/parts.ts';
-import type { Terms } from '@hammerdock/domain/search/terms.ts';
+import { typedOnly, type Terms } from '@hammerdock/domain/search/terms.ts';
+import { lacksNames } from '@hammerdock/domain/search/title-fit.ts';
 import { isVerb } from '@hammerdock/domain/search/vocabulary/purposes.ts';
 import type { Db } from '../../db/database.ts';
 import { lotQueryOf } from '../../store/auctions/lot-query.ts';
@@ -44,17 +45,19 @@ const isSure = (word: string, { doubtful }: Terms): boolean => !doubtful.include
 
 /** How many lots match each part alone; null for one that is no search. */
 async function countAlone(db: Db, terms: Terms): Promise<readonly (number | null)[]> {
-  const queries = terms.parts.map((part, place) =>
-    isSearch(part) && !terms.unsure.includes(part)
-      ? lotQueryOf({ all: [terms.all[place] ?? []], code: null })
-      : null,
-  );
-  const counts = await countMatched(
-    db,
-    queries.filter((query) => query !== null),
-  );
-  let next = 0;
-  return queries.map((query) => (query === null ? null : (counts[next++] ?? 0)));
+  const typed = typedOnly(terms);
+  const queries = terms.parts.flatMap((part, place) => {
+    if (!isSearch(part) || terms.unsure.includes(part)) return [];
+    const lotQuery = lotQueryOf({ all: [terms.all[place] ?? []], code: null });
+    const typedQuery = lotQueryOf({ all: [typed[place] ?? []], code: null });
+    return lotQuery === null ? [] : [{ part, lotQuery, typedQuery }];
+  });
+  const counts = await countMatched(db, queries);
+  return terms.parts.map((part) => {
+    const counted = counts[queries.findIndex((query) => query.part === part)];
+    if (counted === undefined) return null;
+    return counted.lots - counted.others.filter(lacksNames([part])).length;
+  });
 }
 
 const NO_SEARCH = ['quality', 'measure', 'limit'];

@@ -8,7 +8,13 @@ import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Part } from '@hammerdock/domain/search/parts.ts';
 import { respell } from '@hammerdock/domain/search/respell.ts';
 import { termsAsTyped, typedOnly, type Terms } from '@hammerdock/domain/search/terms.ts';
-import { fitOf, isNamedIn, MISFIT, type Fit } from '@hammerdock/domain/search/title-fit.ts';
+import {
+  fitOf,
+  isNamedIn,
+  lacksNames,
+  MISFIT,
+  type Fit,
+} from '@hammerdock/domain/search/title-fit.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import type { Db } from '../../db/database.ts';
@@ -160,13 +166,14 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   }
   const isNamed = namedBy(terms);
   const named = sized.filter(({ title }) => isNamed(title));
-  if (named.length === 0 && matched.length > 0) return null;
-  const others = named.filter(({ isTyped }) => !isTyped);
+  const isOther = lacksNames(terms.parts);
+  const others = named.filter(({ isTyped, title }) => !isTyped && !isOther(title));
   const fitting = others.filter(({ title }) => fit(title) < MISFIT);
-  const isAllMisfit = fitting.length === 0 && others.length === named.length;
+  const isAllMisfit = fitting.length === 0 && !named.some(({ isTyped }) => isTyped);
   const found = isAllMisfit ? others : fitting;
-  const isFound = (name: string) => found.some(({ title }) => isNamedIn(name, title));
   const wanted = [...found, ...named.filter(({ isTyped }) => isTyped)];
+  if (wanted.length === 0 && matched.length > 0) return null;
+  const isFound = (name: string) => found.some(({ title }) => isNamedIn(name, title));
   return {
     misfits: idsWithout(matched, wanted),
     names: terms.expanded.filter(isFound).slice(0, NAMES_MAX),

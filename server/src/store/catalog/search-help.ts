@@ -20,17 +20,37 @@ export async function findFirstMatched(
 /** Counted up to this number. */
 const COUNTED_MAX = 1000;
 
+/** So many titles are read. */
+const TITLES_MAX = 100;
+
+interface Counted {
+  readonly lots: number;
+  /** Titles of lots that match by another name only. */
+  readonly others: readonly string[];
+}
+
 /** How many open or upcoming lots match each query. */
-export async function countMatched(db: Db, queries: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ lots: number }>`
-    select (select count(*) from (
-      select from lots join auctions on auctions.id = lots.auction_id
-      where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
-        and lots.words @@ query
-      limit ${COUNTED_MAX}) as matched)::int as lots
-    from unnest(${queries}::tsquery[]) with ordinality as each (query, place)
+export async function countMatched(
+  db: Db,
+  queries: readonly { readonly lotQuery: string; readonly typedQuery: string | null }[],
+): Promise<readonly Counted[]> {
+  const lotQueries = queries.map(({ lotQuery }) => lotQuery);
+  const typedQueries = queries.map(({ typedQuery }) => typedQuery);
+  const { rows } = await sql<Counted>`
+    select counted.lots, counted.others
+    from unnest(${lotQueries}::tsquery[], ${typedQueries}::tsquery[])
+      with ordinality as each (query, typed, place)
+    cross join lateral (
+      select count(*)::int as lots,
+        coalesce((array_agg(title) filter (where not is_typed))[:${TITLES_MAX}::int], '{}')
+          as others
+      from (select lots.title, coalesce(lots.words @@ typed, false) as is_typed
+        from lots join auctions on auctions.id = lots.auction_id
+        where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
+          and lots.words @@ query
+        limit ${COUNTED_MAX}) as matched) as counted
     order by place`.execute(db);
-  return rows.map(({ lots }) => lots);
+  return rows;
 }
 
 export interface CountedCategory {
