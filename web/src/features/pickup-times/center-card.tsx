@@ -14,6 +14,7 @@ import type { PickupCenter } from './pickup-center.ts';
 import {
   dayText,
   hoursText,
+  isHere,
   mayArrive,
   readyText,
   stateOf,
@@ -29,6 +30,8 @@ export function CenterCard({ center }: { center: PickupCenter }) {
   const { visit, days } = center;
   const times = timesOf(visit);
   const state = stateOf(visit, now);
+  // Who is here without a time needs none.
+  const mayChoose = days.length > 0 && (times !== null || !isHere(visit));
   const close = () => setOpen(null);
   return (
     <Paper component="article" withBorder p="md" aria-label={center.name}>
@@ -41,7 +44,7 @@ export function CenterCard({ center }: { center: PickupCenter }) {
       <ChosenTime center={center} state={state} />
       <Arrival center={center} />
       <Group gap="sm" mt="md" className={classes.actions}>
-        {days.length > 0 && (
+        {mayChoose && (
           <Button
             variant={times === null ? 'filled' : 'default'}
             onClick={() => setOpen('choose')}
@@ -82,8 +85,9 @@ export function CenterCard({ center }: { center: PickupCenter }) {
 
 function ChosenTime({ center, state }: { center: PickupCenter; state: TimeState }) {
   const times = timesOf(center.visit);
+  const here = isHere(center.visit);
   if (times === null) {
-    return (
+    return here ? null : (
       <Text mt="sm">
         {center.days.length === 0
           ? 'No pickup times are left to choose, but you can stop by while the center is open.'
@@ -100,10 +104,9 @@ function ChosenTime({ center, state }: { center: PickupCenter; state: TimeState 
         <Text className={classes.day}>{dayText(times.starts_at)}</Text>
         <Text fw={600}>{hoursText(times)} ET</Text>
       </div>
-      {state === 'over' ? (
+      {state !== 'over' && <MissedReceipts receipts={center.receipts} times={times} />}
+      {state === 'over' && !here && (
         <Text mt="xs">You can still stop by while the center is open, or choose another time.</Text>
-      ) : (
-        <MissedReceipts receipts={center.receipts} times={times} />
       )}
     </>
   );

@@ -108,6 +108,16 @@ describe('the pickup times of a buyer', () => {
     const text = await textOf({ visit: { ...visit, arrived_date: at(TO_COME, 14) } });
     expect(text).toContain('You checked in at 2:00 pm.');
     expect(text).not.toContain('I’m here');
+    expect(text).toContain('Change');
+  });
+
+  test('a buyer who is here is not asked to choose a time or to stop by', async () => {
+    const here = { ...visit, arrived_date: at(TO_COME, 14) };
+    const without = await textOf({ visit: { ...here, starts_at: null, ends_at: null } });
+    expect(without).toContain('You checked in at 2:00 pm.');
+    expect(without).not.toContain('Choose a time');
+    const late = { ...here, starts_at: at(OVER, 10), ends_at: at(OVER, 13) };
+    expect(await textOf({ visit: late })).not.toContain('You can still stop by');
   });
 
   test('a closed center says when it opens', async () => {

@@ -33,6 +33,10 @@ export const timesOf = (visit: PickupVisit | null): Times | null =>
     ? null
     : { starts_at: visit.starts_at, ends_at: visit.ends_at };
 
+/** Checked in, and not done yet. */
+export const isHere = (visit: PickupVisit | null): boolean =>
+  visit !== null && visit.arrived_date !== null;
+
 export type TimeState = 'none' | 'to come' | 'now' | 'over';
 
 export function stateOf(visit: PickupVisit | null, now: Instant): TimeState {
