@@ -43,6 +43,7 @@ export function DeskPage() {
               label="Checkout code"
               description="Scan the buyer’s Checkout QR Code, or type the code below it"
               action="Open"
+              missing="Scan or type the code first."
               busy={open.isPending}
               complaint={open.isError ? complaint : null}
               note={isOnline ? null : OFFLINE}

@@ -1,7 +1,8 @@
 import { Button, Group, Paper, Text, TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import classes from './desk.module.css';
+import { useTypedScan } from './use-typed-scan.ts';
 
 // The barcode reader weighs a megabyte, so it is loaded with the camera.
 const fetchCameraScanner = async () => (await import('./camera-scanner.tsx')).CameraScanner;
@@ -15,6 +16,8 @@ interface Props {
   readonly action: string;
   readonly busy: boolean;
   readonly complaint: string | null;
+  /** What to enter, for an empty box. */
+  readonly missing: string;
   /** What became of the last scan, or what does not work now. */
   readonly note: string | null;
   /** true: it is settled, and the box is emptied for the next one. */
@@ -25,20 +28,12 @@ interface Props {
  * Hand scanners type the code and press Enter. The box keeps the focus, so that the screen need not
  * be touched between two labels. A refused code stays, to be corrected; the next scan replaces it.
  */
-export function ScanBox({ label, description, action, busy, complaint, note, onScan }: Props) {
+export function ScanBox({ label, description, action, note, ...scanning }: Props) {
+  const { busy, complaint } = scanning;
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const { typed, error, type, send } = useTypedScan(scanning);
   const { Dialog: CameraScanner, opened: camera, open, close } = useLazyDialog(fetchCameraScanner);
-  const [wasBusy, setWasBusy] = useState(busy);
-  if (wasBusy !== busy) {
-    setWasBusy(busy);
-    if (!busy && complaint === null) setTyped('');
-  }
   useScannerFocus(box, { busy, isRefused: complaint !== null, isAway: camera });
-  const send = (code: string) => {
-    if (code.trim() === '' || busy) return;
-    setTyped(onScan(code.trim()) ? '' : code.trim());
-  };
   return (
     <Paper
       component="form"
@@ -48,6 +43,8 @@ export function ScanBox({ label, description, action, busy, complaint, note, onS
       onSubmit={(event) => {
         event.preventDefault();
         send(typed);
+        // The button had it.
+        if (typed.trim() === '') box.current?.focus();
       }}
     >
       <TextInput
@@ -59,11 +56,11 @@ export function ScanBox({ label, description, action, busy, complaint, note, onS
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
-        error={complaint}
+        error={error}
         errorProps={{ role: 'alert' }}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      {note !== null && complaint === null && (
+      {note !== null && error === null && (
         <Text size="sm" role="status">
           {note}
         </Text>

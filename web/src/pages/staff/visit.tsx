@@ -61,6 +61,7 @@ export function Visit({ pass, center, handovers, onChange, onEnd }: Props) {
             label="Lot label"
             description="Scan each lot’s label as you hand it over"
             action="Hand over"
+            missing="Scan or type a lot’s label first."
             busy={scan.isBusy}
             complaint={scan.complaint}
             note={scan.note}
