@@ -1,5 +1,5 @@
 // The pickup desk during a loss of network (R33), on a phone.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { scanAtDesk } from '../../steps/desk.ts';
 import { signOut } from '../../steps/sign-in.ts';
@@ -24,10 +24,19 @@ test(
     const bar = page.getByText(/^\d hand-overs? waiting for the network$/);
     const label = page.getByLabel('Lot label');
     await test.step('by button and by label, marked at the lot and counted in view', async () => {
-      await actionOf(page, 'Hand over', teapot.title).click();
+      await expect(page.getByRole('banner')).toContainText('offline. Hand-overs are sent once');
+      const give = actionOf(page, 'Hand over', teapot.title);
+      await give.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight));
+      await give.click();
       await expect(rowOf(page, teapot.title)).toContainText(WAITING);
       await expect(bar).toHaveText('1 hand-over waiting for the network');
       await expect(bar).toBeInViewport();
+      const undo = actionOf(page, 'Undo the hand-over of', teapot.title);
+      await expect.poll(() => isFree(undo)).toBe(true);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Hand over', exact: true }).click();
+      await expect(label).toHaveAccessibleDescription(/Scan or type a lot’s label first\./);
+      await expect(label).toBeFocused();
       await label.fill(kettle.auctionid.toLowerCase());
       await label.press('Enter');
       await expect(rowOf(page, kettle.title)).toContainText(WAITING);
@@ -100,6 +109,13 @@ const rowOf = (page: Page, title: string) =>
 
 const actionOf = (page: Page, action: string, title: string) =>
   page.getByRole('button', { name: `${action} ${title}`, exact: true });
+
+/** Nothing fixed or sticky covers it, down to its lower edge. */
+const isFree = (button: Locator): Promise<boolean> =>
+  button.evaluate((it) => {
+    const { left, bottom } = it.getBoundingClientRect();
+    return document.elementFromPoint(left + 8, bottom - 4)?.closest('button') === it;
+  });
 
 async function codeOf(buyer: Caller): Promise<string> {
   return (await buyer.ask<{ code: string }>('custom/getCheckoutQr', {})).code;

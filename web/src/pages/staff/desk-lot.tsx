@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import { dollars, instantOf, lotIdOf } from '@hammerdock/domain/text/format.ts';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useClock } from '../../lib/time/clock.tsx';
 import { LotPicture } from '../../ui/lot/lot-picture.tsx';
 import type { Handover } from './handovers/handover.ts';
@@ -35,10 +36,12 @@ interface Props {
 }
 
 export function DeskLot(props: Props) {
-  const { lot, handover, isOnline, trouble, onDismiss } = props;
+  const { lot, handover, isOnline, trouble, onGive, onDismiss } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const willWait = useRowInView(row, handover?.state === 'waiting');
   const isGiven = handover !== null && handover.state !== 'refused';
   return (
-    <li className={classes.lot}>
+    <li ref={row} className={classes.lot}>
       <span className={classes.picture}>
         <LotPicture src={lot.avatarorg ?? undefined} alt={lot.title} sizes="6rem" />
       </span>
@@ -46,7 +49,17 @@ export function DeskLot(props: Props) {
       <div className={classes.actions}>
         <Group gap="sm">
           {!isGiven && <OtherActions {...props} />}
-          {isGiven ? <Given {...props} handover={handover} /> : <Give {...props} />}
+          {isGiven ? (
+            <Given {...props} handover={handover} />
+          ) : (
+            <Give
+              lot={lot}
+              onGive={() => {
+                willWait();
+                onGive();
+              }}
+            />
+          )}
         </Group>
         {handover?.state === 'refused' && (
           <RefusedHandover
@@ -68,6 +81,19 @@ export function DeskLot(props: Props) {
       </div>
     </li>
   );
+}
+
+/** The bar of waiting hand-overs appears over the end of the page, perhaps over the pressed row. */
+function useRowInView(row: RefObject<HTMLLIElement | null>, isWaiting: boolean): () => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isWaiting || !isPressed.current) return;
+    isPressed.current = false;
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [row, isWaiting]);
+  return () => {
+    isPressed.current = true;
+  };
 }
 
 const Facts = ({ lot }: { lot: Lot }) => (
@@ -129,7 +155,7 @@ function OtherActions({ lot, busy, isOnline, onUndo, onRefund, onCancelRefund }:
 }
 
 /** Also without a connection. */
-function Give({ lot, onGive }: Props) {
+function Give({ lot, onGive }: Pick<Props, 'lot' | 'onGive'>) {
   const { label, color } = STATUS[lot.status];
   return lot.status === 'ready' ? (
     <Button onClick={onGive} aria-label={`Hand over ${lot.title}`}>
