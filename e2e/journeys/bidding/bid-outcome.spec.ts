@@ -86,7 +86,7 @@ test(
     await context.setOffline(true);
     await confirmIn(page).click();
     const failed = outcomeOf(page, 'Not placed');
-    await expect(failed).toContainText('You’re offline. Your bid was NOT placed.');
+    await expect(failed).toContainText('You were offline. Your bid was NOT placed.');
     await expect(page.getByLabel('Your maximum bid')).toHaveValue('12');
     expect((await readLot(lot.id)).bids).toBe(0);
     await context.setOffline(false);

@@ -95,7 +95,7 @@ describe('a failed bid', () => {
   test('was not placed when the device was offline, and can be retried', () => {
     expect(failureOf(offline(), PLACED_AT)).toMatchObject({
       kind: 'not placed',
-      text: 'You’re offline. Your bid was NOT placed.',
+      text: 'You were offline. Your bid was NOT placed.',
       canRetry: true,
     });
   });

@@ -77,7 +77,8 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
       ...failed,
       kind: 'not placed',
       title: 'Not placed',
-      text: 'You’re offline. Your bid was NOT placed.',
+      // In the past tense: it stays once the connection is back.
+      text: 'You were offline. Your bid was NOT placed.',
     };
   if (isUndecided(error) || !(error instanceof CallError))
     return {

@@ -85,7 +85,7 @@ describe('a placed bid', () => {
 describe('a bid that was not placed', () => {
   test('can be retried until the price has passed it', () => {
     expect(shown(notSent, { next_bid: '68.00' })).toMatchObject({
-      text: 'You’re offline. Your bid was NOT placed.',
+      text: 'You were offline. Your bid was NOT placed.',
       canRetry: true,
     });
     expect(shown(notSent, { next_bid: '68.01' })).toMatchObject({
