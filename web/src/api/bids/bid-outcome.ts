@@ -1,6 +1,7 @@
 // How a bid ended: accepted, outbid or not placed; unknown while the server is asked again, and
 // unanswered when that has ended.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
@@ -26,6 +27,17 @@ export interface BidOutcome {
 }
 
 type Placed = BidResult['finalresults'];
+
+/** What the page knows of the lot since, from the live connection too. */
+export type LotSince = Pick<LotTile, 'sequence' | 'bidtopstatus'>;
+
+export const OVERTAKEN = 'Accepted, then outbid';
+
+/** Whether a later bid has taken the lead from a placed one. */
+export const isOvertaken = ({ sequence }: Pick<BidOutcome, 'sequence'>, lot: LotSince): boolean =>
+  // A lot that is older than the bid says nothing about what followed.
+  lot.sequence > (sequence ?? Infinity) &&
+  (lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost');
 
 /** In the past tense: the standing may change while it is shown. */
 export function outcomeOf(placed: Placed, { shownText }: LotPrices): BidOutcome {

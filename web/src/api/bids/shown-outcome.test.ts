@@ -25,11 +25,16 @@ const placed = (outcome: 'took lead' | 'lost'): BidOutcome =>
   );
 
 type Changes = Parameters<typeof sampleLotInPlay>[0];
+type OwnMax = Pick<Given['lot'], 'proxy_bid_details'>;
 type Given = Parameters<typeof shownOutcome>[1];
 
-const shown = (outcome: BidOutcome | null, lot: Changes = {}, given: Partial<Given> = {}) =>
+const shown = (
+  outcome: BidOutcome | null,
+  lot: Changes & OwnMax = {},
+  given: Partial<Given> = {},
+) =>
   shownOutcome(outcome, {
-    lot: sampleLotInPlay({ sequence: 7, ...lot }),
+    lot: { ...sampleLotInPlay({ sequence: 7 }), ...lot },
     isOver: false,
     busy: false,
     sentCents: 6_800,
@@ -109,6 +114,36 @@ describe('a bid without an answer', () => {
       expect(beside).toMatchObject({ title, canRetry: true });
       expect(beside?.text).toContain('hasn’t confirmed this bid');
     }
+  });
+
+  const ownMax = (max_amount: string) => ({
+    bidtopstatus: 'outbid' as const,
+    next_bid: '90.00',
+    proxy_bid_details: { leading: false, max_amount },
+  });
+
+  test.each([unknown, unanswered(true)])(
+    'was placed where the own maximum is its amount: $title',
+    (outcome) => {
+      for (const busy of [false, true]) {
+        for (const max of ['68.00', '68.01']) {
+          expect(shown(outcome, ownMax(max), { busy })).toMatchObject({
+            kind: 'accepted',
+            title: 'Accepted, then outbid',
+            text: 'Next bid $90.00.',
+            isPast: true,
+            canRetry: false,
+          });
+        }
+      }
+    },
+  );
+
+  test('is unknown while the own maximum is lower, or of a bid of unknown amount', () => {
+    expect(shown(unknown, ownMax('67.99'))).toMatchObject({ title: 'No answer yet' });
+    expect(shown(unknown, ownMax('68.00'), { sentCents: null })).toMatchObject({
+      title: 'No answer yet',
+    });
   });
 
   test('keeps its retry when the price has passed it, since it may have been placed', () => {

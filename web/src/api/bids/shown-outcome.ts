@@ -1,11 +1,14 @@
 // What is shown of how a bid ended once more has happened on the lot.
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
-import { nextBidText, type BidOutcome } from './bid-outcome.ts';
+import { isOvertaken, nextBidText, OVERTAKEN, type BidOutcome } from './bid-outcome.ts';
 
-type Lot = Pick<LotInPlay, 'sequence' | 'bidtopstatus' | 'next_bid'>;
+type Lot = Pick<LotInPlay, 'sequence' | 'bidtopstatus' | 'next_bid'> &
+  // Known only where the whole lot is.
+  Partial<Pick<LotCard, 'proxy_bid_details'>>;
 
 interface Circumstances {
   readonly lot: Lot;
@@ -29,6 +32,7 @@ export function shownOutcome(
   circumstances: Circumstances,
 ): ShownOutcome | null {
   if (outcome === null) return null;
+  if (isKnownToBePlaced(outcome, circumstances)) return outbidSince(outcome, circumstances);
   if (circumstances.busy) return sendingAgain(outcome);
   switch (outcome.kind) {
     case 'accepted':
@@ -58,16 +62,35 @@ function placedBefore(
 ): ShownOutcome | null {
   // The lot itself states the result.
   if (isOver) return null;
-  // A lot that is older than the bid says nothing about what followed.
-  const isLater = lot.sequence > (outcome.sequence ?? Infinity);
   if (outcome.kind === 'outbid') {
+    const isLater = lot.sequence > (outcome.sequence ?? Infinity);
     if (isLater && lot.bidtopstatus === 'winning') return null;
     return { ...outcome, isPast: false, text: nextBidOn(lot, prices) };
   }
-  return isLater && lot.bidtopstatus === 'outbid'
-    ? { ...outcome, isPast: true, title: 'Accepted, then outbid', text: nextBidOn(lot, prices) }
+  return isOvertaken(outcome, lot)
+    ? outbidSince(outcome, { lot, prices })
     : { ...outcome, isPast: false };
 }
+
+/** Without its answer: the bidder's own maximum, which the page shows, is the bid's or higher. */
+function isKnownToBePlaced({ kind }: BidOutcome, { lot, sentCents }: Circumstances): boolean {
+  if (kind !== 'unknown' && kind !== 'unanswered') return false;
+  const own = lot.proxy_bid_details ?? null;
+  if (own === null || sentCents === null || lot.bidtopstatus !== 'outbid') return false;
+  return centsOf(own.max_amount) >= sentCents;
+}
+
+const outbidSince = (
+  outcome: BidOutcome,
+  { lot, prices }: Pick<Circumstances, 'lot' | 'prices'>,
+): ShownOutcome => ({
+  ...outcome,
+  kind: 'accepted',
+  title: OVERTAKEN,
+  text: nextBidOn(lot, prices),
+  canRetry: false,
+  isPast: true,
+});
 
 const nextBidOn = (lot: Lot, { shownText }: LotPrices): string =>
   nextBidText(shownText(centsOf(lot.next_bid)));

@@ -8,9 +8,12 @@ import {
   ANSWER_MS,
   failureOf,
   failureOfQuote,
+  isOvertaken,
   outcomeOf,
+  OVERTAKEN,
   unanswered,
   type BidOutcome,
+  type LotSince,
 } from './bid-outcome.ts';
 
 export interface BidReport {
@@ -32,7 +35,7 @@ export interface BidReport {
   readonly onQuoteFailed: (error: unknown) => boolean;
 }
 
-export function useBidOutcome(prices: LotPrices): BidReport {
+export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
   const clock = useClock();
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   // Whether an earlier bid was never answered, so that no later failure may deny it.
@@ -59,13 +62,15 @@ export function useBidOutcome(prices: LotPrices): BidReport {
     options: {
       timeoutMs: ANSWER_MS,
       // "Bid placed successfully" would hide that the bid does not lead.
-      isShown: ({ finalresults }) => outcomeOf(finalresults, prices).kind === 'outbid',
+      isShown: ({ finalresults }) =>
+        outcomeOf(finalresults, prices).kind === 'outbid' || isOvertaken(finalresults, lot),
     },
     onPlaced: ({ finalresults }) => {
       const placed = outcomeOf(finalresults, prices);
       isOpen.current = false;
       setOutcome(placed);
       if (placed.kind === 'outbid') alertError(`${placed.title}. ${placed.text}`);
+      else if (isOvertaken(placed, lot)) alertError(`${OVERTAKEN}.`);
     },
     onFailed: (error) => fail(failureOf(error, clock.now())),
     onQuoteFailed: (error) => {

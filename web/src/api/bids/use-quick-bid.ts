@@ -10,7 +10,7 @@ import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { useCommand } from '../query.tsx';
 import { useAutoRetry } from './use-auto-retry.ts';
-import { changedPrice, type BidOutcome } from './bid-outcome.ts';
+import { changedPrice, type BidOutcome, type LotSince } from './bid-outcome.ts';
 import { useBidOutcome } from './use-bid-outcome.ts';
 
 export interface QuickBid {
@@ -21,12 +21,12 @@ export interface QuickBid {
 }
 
 export function useQuickBid(
-  lot: Pick<LotCard, 'id' | 'next_bid' | 'cbidtext'> & PricedLot,
+  lot: Pick<LotCard, 'id' | 'next_bid' | 'cbidtext'> & LotSince & PricedLot,
   onRefused: (error: unknown) => boolean,
 ): QuickBid {
   const guard = usePressGuard(lot.next_bid);
   const prices = useLotPrices(lot);
-  const report = useBidOutcome(prices);
+  const report = useBidOutcome(lot, prices);
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const command = useCommand('bidding.placeBid', {
     ...report.options,

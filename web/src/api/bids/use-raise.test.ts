@@ -1,5 +1,6 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { announcements } from '../../lib/notices/announcements.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal } from '../../testing/render-hook.tsx';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
@@ -36,6 +37,16 @@ test('bids the next bid that was shown, and reports its outcome', async () => {
   expect(hook().isLocked).toBe(true);
   await act((raise) => raise.forget());
   expect(hook().outcome).toBeNull();
+});
+
+test('a bid that no longer leads when its answer arrives is not announced as leading', async () => {
+  const announce = vi.spyOn(announcements, 'announce');
+  onTestFinished(() => announce.mockRestore());
+  const answers = { 'bidding.placeBid': answer('took lead') };
+  const later = sampleLotInPlay({ sequence: 3, bidtopstatus: 'outbid' });
+  const { act } = await mountHook(() => useRaise(later), { answers });
+  await act((raise) => raise.place());
+  expect(announce.mock.calls).toEqual([['raise kettle', 'Accepted, then outbid.']]);
 });
 
 test('a refused bid was not placed, with the server’s sentence', async () => {

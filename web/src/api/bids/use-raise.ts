@@ -11,7 +11,16 @@ import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
-import { ANSWER_MS, failureOf, outcomeOf, unanswered, type BidOutcome } from './bid-outcome.ts';
+import {
+  ANSWER_MS,
+  failureOf,
+  isOvertaken,
+  outcomeOf,
+  OVERTAKEN,
+  unanswered,
+  type BidOutcome,
+  type LotSince,
+} from './bid-outcome.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 import { hasRemedy, type RefusedBid } from './remedied.ts';
 
@@ -21,7 +30,7 @@ const ANSWERS_CHANGED = [
   'bidding.getBidHistory',
 ] as const;
 
-type RaisedLot = Pick<LotInPlay, 'id' | 'next_bid' | 'cbidtext'> & PricedLot;
+type RaisedLot = Pick<LotInPlay, 'id' | 'next_bid' | 'cbidtext'> & LotSince & PricedLot;
 
 export interface Raise {
   readonly busy: boolean;
@@ -56,7 +65,9 @@ export function useRaise(lot: RaisedLot): Raise {
     setOutcome(ended);
     // Asked again and again, it is announced once.
     if (ended.kind === 'unknown' && outcome?.kind === 'unknown') return;
-    announcements.announce(`raise ${lot.id}`, `${ended.title}. ${ended.text}`);
+    const isPast = ended.kind === 'accepted' && isOvertaken(ended, lot);
+    const words = isPast ? `${OVERTAKEN}.` : `${ended.title}. ${ended.text}`;
+    announcements.announce(`raise ${lot.id}`, words);
   };
   const command = useCommand('bidding.placeBid', {
     timeoutMs: ANSWER_MS,

@@ -60,7 +60,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [given, setGiven] = useState<GivenBid>({ typed: typedBefore, bidType: 'proxy' });
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
-  const report = useBidOutcome(prices);
+  const report = useBidOutcome(lot, prices);
   const [placed, setPlaced] = useState(0);
   const guard = usePressGuard(lot.next_bid);
   const client = useQueryClient();

@@ -1,0 +1,60 @@
+import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
+import { mountHook } from '../../testing/mount-hook.tsx';
+import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
+import { BID_PRICES } from '../prices/lot-price.ts';
+import { useCommand } from '../query.tsx';
+import type { LotSince } from './bid-outcome.ts';
+import { useBidOutcome } from './use-bid-outcome.ts';
+
+const SUCCESS = 'Bid placed successfully';
+
+/** The answer as it was stored when the bid was placed. */
+const answer: BidResult = {
+  finalresults: {
+    product_id: 'kettle',
+    bid_id: '3F9A-0C21',
+    placed_at: '2026-11-22T20:05:09.000Z',
+    sequence: 7,
+    outcome: 'took lead',
+    latestbid: '65.00',
+    next_bid: '70.00',
+    bids: 2,
+    date_closed: '2026-11-22T21:00:00.000Z',
+    leading: true,
+    max_amount: '68.00',
+    bidtopstatus_text: '',
+  },
+};
+
+beforeEach(closeAlerts);
+
+async function alertsAfter(lot: LotSince): Promise<readonly string[]> {
+  const setting = { answers: { 'bidding.placeBid': answer }, statusText: SUCCESS };
+  const { act } = await mountHook(() => {
+    const report = useBidOutcome(lot, BID_PRICES);
+    return useCommand('bidding.placeBid', { ...report.options, onDone: report.onPlaced });
+  }, setting);
+  await act(({ mutate }) => mutate({ product_id: 'kettle', wsprice: '68.00' }));
+  return alerts.shown().map(({ tone, message }) => `${tone}: ${message}`);
+}
+
+test('a placed bid is reported as a success', async () => {
+  const leading = sampleLotInPlay({ sequence: 7, bidtopstatus: 'winning' });
+  expect(await alertsAfter(leading)).toEqual([`good: ${SUCCESS}`]);
+});
+
+test('the standing before the bid does not deny its success', async () => {
+  const before = sampleLotInPlay({ sequence: 6, bidtopstatus: 'outbid' });
+  expect(await alertsAfter(before)).toEqual([`good: ${SUCCESS}`]);
+});
+
+test.each(['outbid', 'lost'] as const)(
+  'a bid that no longer leads when its answer arrives is no success: %s',
+  async (bidtopstatus) => {
+    const later = sampleLotInPlay({ sequence: 8, bidtopstatus });
+    expect(await alertsAfter(later)).toEqual(['bad: Accepted, then outbid.']);
+  },
+);
