@@ -100,7 +100,8 @@ interface UrgentProps extends Urgent {
 const standing = (lot: LotInPlay, prices: LotPrices): readonly string[] =>
   statusOf(lot) === 'outbid' ? nextBidParts(lot, prices) : ['You’re winning'];
 
-function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: UrgentProps) {
+function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
+  const { fetchRemedy, onDismiss, onPin } = given;
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
   const isOver = !takesBids(lot, useNow());
@@ -111,14 +112,16 @@ function UrgentLot({ lot, status, moreCount, fetchRemedy, onDismiss, onPin }: Ur
   useBriefResult(outcome?.kind === 'accepted', forget);
   const words = isOver ? ['Closed'] : standing(lot, prices);
   const isOutbid = status === 'outbid' && !isOver;
+  // The one that was just bid on stays, also if another closes before it.
+  const label = isOutbid ? 'Outbid on' : isNext ? 'Closing next:' : 'You bid on';
   useAnnounced('live bar', isOutbid ? `Outbid on ${lot.title}` : '');
   return (
     <>
       <RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />
       <div className={classes.line}>
         {/* Keyed by their words: elements that are replaced do not shift. */}
-        <p key={`${status} ${isOver}`} className={classes.title}>
-          {!isOver && <strong>{isOutbid ? 'Outbid on' : 'Closing next:'} </strong>}
+        <p key={`${label} ${isOver}`} className={classes.title}>
+          {!isOver && <strong>{label} </strong>}
           <TextLink to={paths.product(lot.id)} c="inherit">
             {lot.title}
           </TextLink>

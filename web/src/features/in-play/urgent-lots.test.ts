@@ -53,6 +53,15 @@ describe('the most urgent lot', () => {
     expect(most(lots, { isHidden: ({ id }) => id === 'a' })).toEqual(['b', 'outbid', 1]);
     expect(most(lots, { pinnedId: 'c' })).toEqual(['c', 'winning', 2]);
   });
+
+  test('closes next unless another one does before the one on which the user has just bid', () => {
+    const isNext = (lots: Parameters<typeof urgentOf>[0], pinnedId: string | null) =>
+      urgentOf(lots, { now: NOW, isHidden: () => false, pinnedId })?.isNext;
+    const lots = [winning('late', 10), winning('soon', 2), watched('watched', 1)];
+    expect(isNext(lots, null)).toBe(true);
+    expect(isNext(lots, 'soon')).toBe(true);
+    expect(isNext(lots, 'late')).toBe(false);
+  });
 });
 
 test('the words state the next bid and its total, and do not promise the lead', () => {

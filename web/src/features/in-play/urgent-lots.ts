@@ -25,6 +25,8 @@ export const statusOf = ({ bidtopstatus }: LotInPlay): OwnStatus =>
 export interface Urgent {
   readonly lot: LotInPlay;
   readonly status: 'outbid' | 'winning';
+  /** No other one with a bid closes before it. */
+  readonly isNext: boolean;
   /** How many further lots the closing page shows. */
   readonly moreCount: number;
 }
@@ -57,6 +59,7 @@ export function urgentOf(
   return {
     lot,
     status: statusOf(lot) === 'outbid' ? 'outbid' : 'winning',
+    isNext: lot === bidOn[0],
     moreCount: more.length,
   };
 }
