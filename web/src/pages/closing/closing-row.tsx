@@ -55,13 +55,7 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = fals
       status={isOver ? resultOf(lot) : status}
       isOver={isOver}
       isLater={isLater}
-      covers={
-        outcome === null || needsAnswer
-          ? 'nothing'
-          : status === 'winning' || isOver
-            ? 'all'
-            : 'words'
-      }
+      covers={outcome === null || needsAnswer ? 'nothing' : 'words'}
       outcome={<RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />}
     >
       <div className={classes.body}>
@@ -134,7 +128,7 @@ interface RowProps {
   readonly status: OwnStatus;
   readonly isOver: boolean;
   /** What a result that needs no answer covers, so that no row moves: not the button. */
-  readonly covers: 'nothing' | 'words' | 'all';
+  readonly covers: 'nothing' | 'words';
   readonly isLater: boolean;
   readonly outcome: ReactNode;
   readonly children: ReactNode;
