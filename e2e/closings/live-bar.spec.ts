@@ -88,6 +88,9 @@ test(
     await enterAt(page, row.getByRole('button', { name: /Hold to bid$/ }));
     await enterAt(page, row.getByRole('button', { name: /^Bid \$/ }));
     await expect(row.getByRole('group', { name: 'Accepted' })).toContainText(REFERENCE);
+    // The thumb is still where the button was.
+    const close = await boxOf(row.getByRole('button', { name: /^Close the result for/ }));
+    expect(close.x + close.width).toBeLessThanOrEqual(x);
     // The rows below have not moved under the thumb.
     expect((await boxOf(row)).height).toBe(height);
     await expect(row).toContainText('Winning');

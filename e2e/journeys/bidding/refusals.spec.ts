@@ -43,6 +43,9 @@ test(
     await fillCardDialog(page, { name: 'Nora Card' });
     await expect(page.getByLabel('Your maximum bid')).toHaveValue('6');
     await bid(page, '6');
+    // "Back" leads to the lot, not to the form of the card.
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${lot.id}$`));
   },
 );
 

@@ -152,8 +152,8 @@ function DialogOf({ dialog, count, referer, onClose, onAdded }: DialogOfProps) {
       onClose={onClose}
       onAdded={(source) => {
         finish(source);
-        // Returns to the bid or payment that needed a card.
-        if (referer !== undefined) history.push(referer);
+        // Returns to the bid or payment that needed a card; "Back" does not lead here again.
+        if (referer !== undefined) history.replace(referer);
       }}
     />
   );
