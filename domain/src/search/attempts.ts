@@ -98,10 +98,10 @@ function leaveOut(
   const keys = sets.map((left) => left.flatMap(({ words }) => words).join(' '));
   const different = sets.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
   return [details, ...different].flatMap((left) => {
-    const kept = terms.parts.filter((part) => !left.includes(part));
-    if (left.length === 0 || kept.length === 0) return [];
-    const words = kept.flatMap((part) => part.words);
-    const fewer = termsOf({ words, code: null, parts: kept, kinds: [] }, analyses);
+    const remaining = terms.parts.filter((part) => !left.includes(part));
+    if (left.length === 0 || remaining.length === 0) return [];
+    const words = remaining.flatMap((part) => part.words);
+    const fewer = termsOf({ words, code: null, parts: remaining, kinds: [] }, analyses);
     // A word that is left out is named as it was typed, since its correction found nothing.
     const dropped = left
       .map((part) =>

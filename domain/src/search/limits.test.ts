@@ -39,7 +39,7 @@ describe('a limit', () => {
     expect(limitIn('under 50 dollars wide'.split(' '))?.length).toBe(3);
   });
 
-  test('is kept by the greatest size of a title, in the same unit', () => {
+  test('is met by the greatest size of a title, in the same unit', () => {
     expect(keeps('under 40 inches', 'Smart television, 32 inch')).toBe(true);
     expect(keeps('under 40 inches', 'Smart television, 55 inch')).toBe(false);
     expect(keeps('under 40 inches', 'Smart television')).toBe(false);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideAtBank } from '../../testing/fixtures/payment-links.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, saveCard, sellOne, type Buyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -28,15 +29,7 @@ async function beginPart(): Promise<string> {
   return String(verificationUrl);
 }
 
-const decide = async (url: string, decision: 'confirm' | 'refuse') =>
-  (
-    await world.app.http.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `decision=${decision}`,
-    })
-  ).headers.location;
+const decide = (url: string, decision: 'confirm' | 'refuse') => decideAtBank(world, url, decision);
 
 /** The notifications of payments in the buyer's list, as `subject: body`. */
 const notified = async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oweByLink, payLink, tokenOf } from '../../testing/fixtures/payment-links.ts';
+import { decideAtBank, oweByLink, payLink, tokenOf } from '../../testing/fixtures/payment-links.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { saveCard } from '../../testing/fixtures/sales.ts';
 import { hours } from '@hammerdock/domain/time.ts';
@@ -14,15 +14,7 @@ afterAll(() => world.close());
 
 const ask = async (token: string) => (await world.call('invoices.getLinkPayment', { token })).body;
 
-const decide = async (url: string, decision: 'confirm' | 'refuse') =>
-  (
-    await world.app.http.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `decision=${decision}`,
-    })
-  ).headers.location;
+const decide = (url: string, decision: 'confirm' | 'refuse') => decideAtBank(world, url, decision);
 
 /** The bank's page of the payment that waits. */
 async function urlOf(token: string): Promise<string> {

@@ -75,7 +75,7 @@ export function usePayment(
       return amount !== undefined || billingForm.showRefusal(refusal);
     },
   });
-  // What was not sent for lack of a network concerns nobody once there is one.
+  // A failure for lack of a network is over once there is one.
   const isOnline = useOnline();
   const failure = isOnline && isOffline(error) ? null : error;
   // Only the newest outcome: a payment that was sent has canceled the one that waited.

@@ -32,7 +32,7 @@ interface Props {
 /** First the provider's card form, then the button that charges the card. */
 export function PayForm({ token, link, payment, ...handlers }: Props) {
   const { cardToken, setCardToken, pay, error } = usePayByLink(token, link, handlers);
-  // What was not sent for lack of a network concerns nobody once there is one.
+  // A failure for lack of a network is over once there is one.
   const isOnline = useOnline();
   const failure = isOnline && isOffline(error) ? null : error;
   const [usesAnother, setUsesAnother] = useState(false);
