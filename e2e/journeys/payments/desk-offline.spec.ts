@@ -24,7 +24,9 @@ test(
     const bar = page.getByText(/^\d hand-overs? waiting for the network$/);
     const label = page.getByLabel('Lot label');
     await test.step('by button and by label, marked at the lot and counted in view', async () => {
-      await expect(page.getByRole('banner')).toContainText('offline. Hand-overs are sent once');
+      await expect(page.getByRole('banner')).toContainText(
+        'offline. Hand-overs will be sent later',
+      );
       const give = actionOf(page, 'Hand over', teapot.title);
       // Where the bar will be; a click by Playwright would scroll it to the middle.
       await give.evaluate((it: HTMLElement) => {

@@ -5,7 +5,12 @@ import type { EventPayloads } from '../events/domain-event.ts';
 import type { Person } from '../testing/fixtures/bidders.ts';
 import { openBiddingWorld, type BiddingWorld } from '../testing/fixtures/bidding-world.ts';
 import { publishEvents } from './publish.ts';
-import { userRoom } from './rooms.ts';
+import { lotRoom, userRoom } from './rooms.ts';
+
+interface Sent {
+  readonly room: string;
+  readonly event: OwnStanding;
+}
 
 describe('B7 private events', () => {
   let world: BiddingWorld;
@@ -17,8 +22,8 @@ describe('B7 private events', () => {
   });
   afterAll(() => world.close());
 
-  /** Publishes all events of a lot in one batch; returns what is sent to Ann. */
-  async function publishLate(lot: string): Promise<OwnStanding[]> {
+  /** Publishes all events of a lot in one batch; returns what is sent, in its order. */
+  async function publishLate(lot: string): Promise<Sent[]> {
     const rows = await world.owner
       .selectFrom('outbox')
       .selectAll()
@@ -32,10 +37,10 @@ describe('B7 private events', () => {
       }
       return { name: 'bid.placed', payload: payload as unknown as EventPayloads['bid.placed'] };
     });
-    const sent: OwnStanding[] = [];
+    const sent: Sent[] = [];
     const to = (room: string) => ({
       emit: (_name: string, event: OwnStanding) => {
-        if (room === userRoom(ann.id)) sent.push(event);
+        sent.push({ room, event });
         return true;
       },
     });
@@ -46,13 +51,16 @@ describe('B7 private events', () => {
     return sent;
   }
 
+  const publishToAnn = async (lot: string): Promise<OwnStanding[]> =>
+    (await publishLate(lot)).flatMap(({ room, event }) => (room === userRoom(ann.id) ? event : []));
+
   test('contain the maximum as of their sequence', async () => {
     const lot = await world.addLot();
     await world.bid(ann, lot, '20.00');
     await world.bid(ann, lot, '50.00');
     await world.bid(bob, lot, '30.00');
     await world.bid(ann, lot, '80.00');
-    const sent = await publishLate(lot);
+    const sent = await publishToAnn(lot);
     expect(sent.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
       [1, '20.00'],
       [1, '50.00'],
@@ -66,10 +74,20 @@ describe('B7 private events', () => {
     await world.bid(bob, lot, '10.00');
     await world.bid(ann, lot, '20.00');
     await world.call('bidding.bidCancel', { id: lot, reason: 'Typing error' }, { as: ann.token });
-    const sent = await publishLate(lot);
+    const sent = await publishToAnn(lot);
     expect(sent.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
       [2, '20.00'],
       [3, null],
     ]);
+  });
+
+  test('are sent before the public one, which has the price without the standing', async () => {
+    const lot = await world.addLot();
+    await world.bid(ann, lot, '20.00');
+    await world.bid(bob, lot, '30.00');
+    const rooms = (await publishLate(lot)).map(({ room }) => room);
+    expect(rooms.at(-1)).toBe(lotRoom(lot));
+    expect(rooms.filter((room) => room === lotRoom(lot))).toHaveLength(1);
+    expect(rooms).toContain(userRoom(ann.id));
   });
 });

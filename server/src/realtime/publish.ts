@@ -4,34 +4,50 @@ import type { Tx } from '../db/database.ts';
 import * as people from '../store/auctions/lot-people.ts';
 import type { RoomEmitter } from './socket-types.ts';
 import { lotRoom, userRoom } from './rooms.ts';
-import { toPrivateEvent, listRecipients, type BidderLookup } from './private-events.ts';
+import {
+  toPrivateEvent,
+  listRecipients,
+  type BidderLookup,
+  type PrivateEvent,
+} from './private-events.ts';
 import { toPublicEvents } from './public-events.ts';
 
-/** `mayBeConnected` avoids lookups for users without a connected socket. */
+/**
+ * `mayBeConnected` avoids lookups for users without a connected socket. Private events are sent
+ * first and without a pause: a bidder never sees a new price beside an old standing.
+ */
 export async function publishEvents(
   tx: Tx,
   events: readonly LiveEvent[],
   { io, mayBeConnected }: { io: RoomEmitter; mayBeConnected: (userId: string) => boolean },
 ): Promise<void> {
+  const privateEvents = await findPrivateEvents(tx, events, mayBeConnected);
+  for (const own of privateEvents) {
+    const room = io.to(userRoom(own.userId));
+    if (own.name === 'bidAddtime') room.emit(own.name, own.payload);
+    else room.emit(own.name, own.payload);
+  }
   for (const event of toPublicEvents(events)) {
     const room = io.to(lotRoom(event.payload.lot_id));
     if (event.name === 'bidAddtime') room.emit(event.name, event.payload);
     else room.emit(event.name, event.payload);
   }
+}
+
+async function findPrivateEvents(
+  tx: Tx,
+  events: readonly LiveEvent[],
+  mayBeConnected: (userId: string) => boolean,
+): Promise<readonly PrivateEvent[]> {
   const biddersOf = await findBidders(tx, events);
   const recipients = events.flatMap((event) =>
     listRecipients(event, biddersOf)
       .filter(mayBeConnected)
       .map((userId) => ({ event, userId })),
   );
-  if (recipients.length === 0) return;
+  if (recipients.length === 0) return [];
   const lookup = { biddersOf, ...(await lookUpBidders(tx, recipients)) };
-  for (const { event, userId } of recipients) {
-    const own = toPrivateEvent(event, userId, lookup);
-    const room = io.to(userRoom(userId));
-    if (own.name === 'bidAddtime') room.emit(own.name, own.payload);
-    else room.emit(own.name, own.payload);
-  }
+  return recipients.map(({ event, userId }) => toPrivateEvent(event, userId, lookup));
 }
 
 async function findBidders(

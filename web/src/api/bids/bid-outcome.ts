@@ -98,8 +98,8 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
       kind: 'unknown',
       title: 'No answer yet',
       text:
-        'We don’t know yet if your bid was placed. We’ll ask again as soon as the store answers; ' +
-        'it can’t be placed twice.',
+        'We don’t know yet if your bid was placed. We keep asking the store; it can’t be placed ' +
+        'twice.',
     };
   return {
     kind: 'not placed',
@@ -137,17 +137,15 @@ export function failureOfQuote(error: unknown, now: Instant): BidOutcome {
   return { ...failed, kind: 'not placed', title: 'Not placed', text };
 }
 
-/**
- * A press that was meant for the previous price is not sent. `price` as it is shown on the button.
- */
-export const changedPrice = (price: string): BidOutcome => ({
+/** A press that was meant for the previous price is not sent. The button shows the new one. */
+export const CHANGED_PRICE: BidOutcome = {
   kind: 'not placed',
   title: 'Not placed',
-  text: `The price just changed. Press again to bid ${price}.`,
+  text: 'The price just changed. Press again to bid at the new price.',
   at: null,
   bidId: null,
   sequence: null,
   canRetry: false,
-});
+};
 
 export const nextBidText = (price: string): string => `Next bid ${price}.`;

@@ -4,13 +4,12 @@ import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useRef } from 'react';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { alertError } from '../../lib/notices/alerts.ts';
-import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { useCommand } from '../query.tsx';
 import { useAutoRetry } from './use-auto-retry.ts';
-import { changedPrice, type BidOutcome, type LotSince } from './bid-outcome.ts';
+import { CHANGED_PRICE, type BidOutcome, type LotSince } from './bid-outcome.ts';
 import { useBidOutcome } from './use-bid-outcome.ts';
 
 export interface QuickBid {
@@ -51,9 +50,8 @@ export function useQuickBid(
       if (judged === 'locked') return;
       report.setOutcome(null);
       if (judged === 'changed') {
-        const outcome = changedPrice(prices.shownText(centsOf(lot.next_bid)));
-        report.setOutcome(outcome);
-        alertError(outcome.text);
+        report.setOutcome(CHANGED_PRICE);
+        alertError(CHANGED_PRICE.text);
         return;
       }
       // The bidder agrees to the price on the button: a higher price is refused.

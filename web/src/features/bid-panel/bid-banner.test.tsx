@@ -19,6 +19,13 @@ test('BID-17 the banner has the standing, the price and the own maximum', () => 
   );
 });
 
+test('a bid that the price has reached is not called a maximum', () => {
+  const exact = { proxy_bid_details: { leading: true, max_amount: '20.00' } };
+  expect(shown({ bidtopstatus: 'winning', ...exact })).toBe(
+    'You are winning this item. Current bid $20.00. Your bid $20.00.',
+  );
+});
+
 test('a closed lot has the result, and for its winner the next step', () => {
   const won = { bidtopstatus: 'won', market_status: 'sold' } as const;
   expect(shown({ ...won, receipt_expected: '2026-11-23T15:40:00.000Z' })).toBe(

@@ -76,6 +76,8 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
 function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidFlow }) {
   const { isTotal, shownText } = useLotPrices(lot);
   const allIn = isTotal ? null : allInOf(lot, lot.next_bid);
+  const leads = lot.proxy_bid_details?.leading === true;
+  const isReached = lot.proxy_bid_details?.max_amount === lot.latestbid;
   if (lot.future_active) {
     return (
       <Text size="sm" c="dimmed">
@@ -85,8 +87,14 @@ function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidF
   }
   return (
     <div className={classes.quick}>
-      {/* The banner tells the leader; the place stays, so that nothing moves. */}
-      {lot.proxy_bid_details?.leading !== true && (
+      {/* One height, so that being outbid moves nothing. */}
+      {leads ? (
+        <Text size="sm" c="dimmed">
+          {isReached
+            ? 'The next bid beats yours. Increase it to stay ahead.'
+            : 'If someone bids, we bid for you up to your maximum.'}
+        </Text>
+      ) : (
         <Button
           variant="light"
           fullWidth

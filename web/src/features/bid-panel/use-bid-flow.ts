@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
-import { changedPrice, type BidOutcome } from '../../api/bids/bid-outcome.ts';
+import { CHANGED_PRICE, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { useBidOutcome, type BidReport } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
@@ -90,8 +90,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const bidQuickly = () => {
     const judged = guard.judge();
     if (judged === 'locked') return;
-    const price = prices.shownText(centsOf(lot.next_bid));
-    if (judged === 'changed') return report.setOutcome(changedPrice(price));
+    if (judged === 'changed') return report.setOutcome(CHANGED_PRICE);
     setGiven(NOTHING_GIVEN);
     // The bidder agrees to the price on the button: a higher price is refused.
     const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLiveState } from '../../api/live/live-hooks.ts';
@@ -12,7 +11,7 @@ const PATIENCE = 1_500;
 
 const OFFLINE = 'You’re offline. Prices may be out of date.';
 /** The pickup desk shows no prices, and goes on working (R33). */
-const OFFLINE_DESK = 'You’re offline. Hand-overs are sent once you’re back online.';
+const OFFLINE_DESK = 'You’re offline. Hand-overs will be sent later.';
 
 /** LIVE-06: warns that prices may be out of date while the live connection is down. */
 export function ConnectionHint() {
@@ -27,11 +26,11 @@ export function ConnectionHint() {
   useAnnounced('line', shown ? 'Live updates are interrupted.' : 'Live updates are back.');
   useAnnounced('network', online ? 'You’re back online.' : offline);
   return (
-    <div>
+    <div className={classes.place}>
       {(shown || !online) && (
-        <Text className={classes.hint} size="sm">
+        <p className={classes.hint}>
           {online ? 'Live updates are interrupted. Reconnecting…' : offline}
-        </Text>
+        </p>
       )}
     </div>
   );

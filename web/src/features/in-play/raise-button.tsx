@@ -1,7 +1,10 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { useSession } from '../../api/session.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
 import { HoldButton } from '../../ui/hold/hold-button.tsx';
 import { nextBidWords, statusOf } from './urgent-lots.ts';
 
@@ -13,6 +16,8 @@ interface Props {
 /** Bids the next bid when it is held. */
 export function RaiseButton({ lot, raise }: Props) {
   const prices = useLotPrices(lot);
+  const { user } = useSession();
+  if (user?.account_status === 'deactivated') return <PayToBid />;
   const verb = statusOf(lot) === 'outbid' ? 'Raise' : 'Bid';
   return (
     <HoldButton
@@ -25,3 +30,10 @@ export function RaiseButton({ lot, raise }: Props) {
     />
   );
 }
+
+/** AUTH-14: while bidding is paused, the receipts say why and what to do. */
+const PayToBid = () => (
+  <LinkButton to={paths.invoices('partial')} variant="default" px="xs">
+    Pay to bid
+  </LinkButton>
+);

@@ -13,10 +13,12 @@ interface Props {
   readonly raise: Raise;
   readonly outcome: ShownOutcome | null;
   readonly fetchRemedy: RemedySource;
+  /** The caller has a Retry button of its own. */
+  readonly retriesOutside?: boolean;
 }
 
 /** How the bid ended, until it is closed or the next bid is placed. */
-export function RaiseOutcome({ lot, raise, outcome, fetchRemedy }: Props) {
+export function RaiseOutcome({ lot, raise, outcome, fetchRemedy, retriesOutside }: Props) {
   if (outcome === null) return null;
   const verb = raise.refused === null ? null : remedyVerbOf(raise.refused.error);
   return (
@@ -24,7 +26,7 @@ export function RaiseOutcome({ lot, raise, outcome, fetchRemedy }: Props) {
       <BidOutcome
         {...outcome}
         busy={raise.busy}
-        onRetry={outcome.canRetry ? raise.retry : null}
+        onRetry={outcome.canRetry && retriesOutside !== true ? raise.retry : null}
         remedy={verb === null ? null : { verb, open: raise.openRemedy }}
       />
       <ActionIcon

@@ -45,8 +45,8 @@ export function Header() {
         <HelpLink />
         <ColorSwitch />
       </div>
-      <ConnectionHint />
       <MaintenanceBanner />
+      <ConnectionHint />
     </header>
   );
 }

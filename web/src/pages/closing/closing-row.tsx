@@ -1,4 +1,4 @@
-import { Badge, VisuallyHidden } from '@mantine/core';
+import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { memo, type ReactNode } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
@@ -48,42 +48,67 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = fals
   useBriefResult(outcome?.kind === 'accepted' || outcome?.kind === 'outbid', raise.forget);
   const prices = useLotPrices(lot);
   const status = statusOf(lot);
-  const needsAnswer = outcome?.canRetry === true || raise.refused !== null;
+  const standing = <Standing lot={lot} prices={prices} />;
+  // A remedy has a button of its own, below the lot.
+  const covers = outcome !== null && raise.refused === null;
   return (
     <Row
       lot={lot}
       status={isOver ? resultOf(lot) : status}
       isOver={isOver}
       isLater={isLater}
-      covers={outcome === null || needsAnswer ? 'nothing' : 'words'}
-      outcome={<RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />}
+      covers={covers ? 'words' : 'nothing'}
+      outcome={
+        outcome !== null && (
+          <>
+            {covers && (
+              <>
+                <Head lot={lot} isOver={isOver} />
+                {standing}
+              </>
+            )}
+            <RaiseOutcome {...{ lot, raise, outcome, fetchRemedy }} retriesOutside />
+          </>
+        )
+      }
     >
       <div className={classes.body}>
         {isOver ? (
           <Result lot={lot} prices={prices} />
         ) : (
           <>
-            <p className={classes.line}>
-              <LotStatus tone={STATUS[status].tone} plain>
-                {STATUS[status].text}
-              </LotStatus>
-              <VisuallyHidden>{lot.cbidtext}</VisuallyHidden>
-              <strong>{prices.shownText(priceOf(lot))}</strong>
-            </p>
+            {standing}
             <span className={classes.next}>
               {status === 'winning' ? totalNow(lot, prices) : nextBidWords(lot, prices)}
             </span>
-            {status !== 'winning' && (
-              <div className={classes.raise}>
-                <RaiseButton lot={lot} raise={raise} />
-              </div>
-            )}
+            <div className={classes.raise}>
+              {outcome?.canRetry === true ? (
+                <Button variant="default" px="sm" loading={raise.busy} onClick={raise.retry}>
+                  Retry
+                </Button>
+              ) : (
+                status !== 'winning' && <RaiseButton lot={lot} raise={raise} />
+              )}
+            </div>
           </>
         )}
       </div>
     </Row>
   );
 });
+
+function Standing({ lot, prices }: { readonly lot: LotInPlay; readonly prices: LotPrices }) {
+  const { tone, text } = STATUS[statusOf(lot)];
+  return (
+    <p className={classes.line}>
+      <LotStatus tone={tone} plain>
+        {text}
+      </LotStatus>
+      <VisuallyHidden>{lot.cbidtext}</VisuallyHidden>
+      <strong>{prices.shownText(priceOf(lot))}</strong>
+    </p>
+  );
+}
 
 const priceOf = ({ latestbid, startprice }: LotInPlay): Cents => centsOf(latestbid ?? startprice);
 
@@ -122,12 +147,21 @@ function Result({ lot, prices }: { readonly lot: LotInPlay; readonly prices: Lot
   );
 }
 
+const Head = ({ lot, isOver }: Pick<Props, 'lot' | 'isOver'>) => (
+  <div className={classes.head}>
+    <TextLink to={paths.product(lot.id)} c="inherit" className={classes.title ?? ''}>
+      {lot.title}
+    </TextLink>
+    {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
+  </div>
+);
+
 interface RowProps {
   readonly lot: LotInPlay;
   /** Colors its edge. */
   readonly status: OwnStatus;
   readonly isOver: boolean;
-  /** What a result that needs no answer covers, so that no row moves: not the button. */
+  /** What a result covers, so that no row moves: not the button. */
   readonly covers: 'nothing' | 'words';
   readonly isLater: boolean;
   readonly outcome: ReactNode;
@@ -148,12 +182,7 @@ function Row({ lot, status, isOver, covers, isLater, outcome, children }: RowPro
         )}
       </div>
       <div className={classes.words}>
-        <div className={classes.head}>
-          <TextLink to={paths.product(lot.id)} c="inherit" className={classes.title ?? ''}>
-            {lot.title}
-          </TextLink>
-          {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
-        </div>
+        <Head lot={lot} isOver={isOver} />
         {children}
       </div>
       <div className={classes.outcome}>{outcome}</div>

@@ -41,8 +41,7 @@ export function InvoicesPage({ list, page, paid, payment }: Props) {
       <PageHead title="My Receipts" />
       <Stack gap="lg">
         <InvoiceTabs lists={invoiceLists} current={list.action} />
-        {paid !== null && <PaidNotice id={paid} paymentId={payment} />}
-        <DeactivatedNotice />
+        {paid === null ? <DeactivatedNotice /> : <PaidNotice id={paid} paymentId={payment} />}
         <BackToBid />
         <Found list={list} found={found} />
         <Pages

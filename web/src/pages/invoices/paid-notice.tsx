@@ -4,10 +4,11 @@ import { QrCodeIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../api/query.tsx';
 import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.tsx';
+import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { PaymentOutcome } from './payment-outcome.tsx';
+import { outcomeOf, PaymentOutcome } from './payment-outcome.tsx';
 import { PrimaryOffer } from './primary-offer.tsx';
 
 interface Props {
@@ -21,18 +22,19 @@ export function PaidNotice({ id, paymentId }: Props) {
   const { data: receipt, isError } = useCall('invoices.viewReceipt', { invoice_id: id });
   // For the offer: with the receipt, so that it does not push the list down later.
   const cards = useCall('cards.listSources', {});
-  if (isError) return null;
+  if (isError) return <DeactivatedNotice />;
   if (receipt === undefined || cards.isPending) return <Skeleton height="8rem" radius="md" />;
   const payment = receipt.payments.find((each) => each.id === paymentId);
   const isPaid = receipt.status === 'paid';
-  if (payment !== undefined && !(isPaid && payment.status === 'succeeded')) {
-    return <PaymentOutcome receipt={receipt} payment={payment} />;
+  const outcome = payment === undefined ? null : outcomeOf(payment, receipt);
+  if (outcome !== null && !(isPaid && payment?.status === 'succeeded')) {
+    return <PaymentOutcome receipt={receipt} outcome={outcome} />;
   }
-  if (!isPaid) return null;
   return (
     <>
-      <Paid receipt={receipt} />
-      <PrimaryOffer receipt={receipt} />
+      {isPaid && <Paid receipt={receipt} />}
+      <DeactivatedNotice />
+      {isPaid && <PrimaryOffer receipt={receipt} />}
     </>
   );
 }

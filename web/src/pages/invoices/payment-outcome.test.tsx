@@ -23,11 +23,16 @@ const RECEIPT = {
   pickup_end_date: null,
 };
 
-async function shown(payment: object, receipt: object = {}, others: readonly object[] = []) {
+async function shown(
+  payment: object,
+  receipt: object = {},
+  others: readonly object[] = [],
+  user: object = {},
+) {
   const payments = [...others, { ...PAYMENT, ...payment }];
   const found = { ...RECEIPT, ...receipt, payments };
   const { render } = await openStage({
-    user: { role: 'buyer' },
+    user: { role: 'buyer', ...user },
     cached: [
       [['invoices.viewReceipt', { invoice_id: 'r1' }], found],
       [['cards.listSources', {}], { responseData: { data: [] }, primary_declined: false }],
@@ -69,6 +74,15 @@ test.each([
   const html = await shown({ status });
   expect(textOfHtml(html)).toContain(words);
   expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test('AUTH-14 an outcome says that bidding is paused, instead of a second notice to pay', async () => {
+  const paused = { account_status: 'deactivated' };
+  const text = textOfHtml(await shown({ status: 'not confirmed' }, {}, [], paused));
+  expect(text).toContain('$23.41 is still due. Bidding is paused until everything due is paid.');
+  expect(text.match(/Pay \$23\.41/g)).toHaveLength(1);
+  const replaced = textOfHtml(await shown({ status: 'abandoned' }, {}, [], paused));
+  expect(replaced).toContain('Bidding is paused');
 });
 
 test('PAY-06 a payment without a decision is not offered again', async () => {

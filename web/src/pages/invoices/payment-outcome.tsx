@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
@@ -8,13 +9,16 @@ type Payment = InvoiceDetail['payments'][number];
 
 interface Props {
   readonly receipt: InvoiceDetail;
-  readonly payment: Payment;
+  readonly outcome: Outcome;
 }
 
-/** What became of a payment that did not pay the whole receipt, or that the bank asked about. */
-export function PaymentOutcome({ receipt, payment }: Props) {
-  const outcome = outcomeOf(payment, creditWith(payment, receipt));
-  if (outcome === null) return null;
+/**
+ * What became of a payment that did not pay the whole receipt, or that the bank asked about. It says
+ * that bidding is paused, so that the page offers one next step and not two.
+ */
+export function PaymentOutcome({ receipt, outcome }: Props) {
+  const { user } = useSession();
+  const isPaused = user?.account_status === 'deactivated';
   const isDue = receipt.status !== 'void' && receipt.total_due_amount !== '0.00';
   const due = isDue ? ` ${dollars(receipt.total_due_amount)} is still due.` : '';
   return (
@@ -22,10 +26,11 @@ export function PaymentOutcome({ receipt, payment }: Props) {
       <Text inherit>
         {outcome.text}
         {due}
+        {isPaused && ' Bidding is paused until everything due is paid.'}
       </Text>
       <Group gap="sm" mt="sm">
-        {payment.verification_url !== null && (
-          <Button component="a" href={payment.verification_url}>
+        {outcome.verificationUrl !== null && (
+          <Button component="a" href={outcome.verificationUrl}>
             Confirm at your bank
           </Button>
         )}
@@ -48,8 +53,26 @@ const creditWith = ({ id }: Payment, { payments }: InvoiceDetail): number =>
     .filter(({ part_of, status }) => part_of === id && status === 'succeeded')
     .reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
-/** `isOver`: another payment may begin. */
-function outcomeOf({ status, method, amount, card_fee, card }: Payment, creditCents: number) {
+interface Outcome {
+  readonly color: 'spruce' | 'amber' | 'red';
+  readonly title: string;
+  readonly text: string;
+  /** Another payment may begin. */
+  readonly isOver: boolean;
+  /** The bank's page. */
+  readonly verificationUrl: string | null;
+}
+
+/** null: another payment has replaced it, which is the one that counts. */
+export function outcomeOf(payment: Payment, receipt: InvoiceDetail): Outcome | null {
+  const words = wordsOf(payment, creditWith(payment, receipt));
+  return words && { ...words, verificationUrl: payment.verification_url };
+}
+
+function wordsOf(
+  { status, method, amount, card_fee, card }: Payment,
+  creditCents: number,
+): Omit<Outcome, 'verificationUrl'> | null {
   const chargedCents = centsOf(amount) + centsOf(card_fee);
   const charged = dollarsOf(chargedCents);
   const credit = creditCents > 0 ? ` and ${dollarsOf(creditCents)} of credit` : '';
@@ -93,7 +116,6 @@ function outcomeOf({ status, method, amount, card_fee, card }: Payment, creditCe
         text: 'We’ll let you know when it goes through.',
         isOver: false,
       };
-    // Replaced by another payment, which is the one that counts.
     case 'abandoned':
     case 'returned':
       return null;
