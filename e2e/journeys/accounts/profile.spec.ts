@@ -69,6 +69,7 @@ test(
     const password = fieldOf(page, 'Current password');
     await page.getByRole('button', { name: 'Save' }).click();
     await expectError(page, 'Current password', REQUIRED);
+    await expect(password).toBeFocused();
     await password.fill('not the password');
     await page.getByRole('button', { name: 'Save' }).click();
     await expectError(page, 'Current password', 'Your current password is incorrect.');

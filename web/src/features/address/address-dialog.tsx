@@ -6,6 +6,7 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { entryChecks, NO_ENTRY, toEntry, type Entry } from './entry.ts';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 interface Props {
   /** null: a new one. */
@@ -30,7 +31,7 @@ export function AddressDialog({ saved, onClose }: Props) {
         onSubmit={form.onSubmit(({ state: typed, ...entry }) => {
           const state = STATES.find(({ code }) => code === typed)?.code;
           change.mutate({ ...(saved === null ? {} : { id: saved.id }), ...entry, state });
-        })}
+        }, focusInvalid)}
       >
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

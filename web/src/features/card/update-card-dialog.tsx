@@ -6,6 +6,7 @@ import { newYorkDate } from '@hammerdock/domain/time.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useClock } from '../../lib/time/clock.tsx';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 interface Props {
   readonly card: SavedCard;
@@ -31,7 +32,10 @@ export function UpdateCardDialog({ card, onClose }: Props) {
     <Modal opened onClose={onClose} title="Update Card Details">
       <form
         noValidate
-        onSubmit={form.onSubmit((typed) => update.mutate({ source_id: card.id, ...typed }))}
+        onSubmit={form.onSubmit(
+          (typed) => update.mutate({ source_id: card.id, ...typed }),
+          focusInvalid,
+        )}
       >
         <SimpleGrid cols={2}>
           <NativeSelect

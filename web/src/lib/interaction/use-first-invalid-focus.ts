@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 
 /** Mantine's fields, password fields and checkboxes each mark an error differently. */
 const INVALID =
@@ -13,6 +13,16 @@ export function useFirstInvalidFocus<E extends HTMLElement = HTMLFormElement>(
     if (failure !== null) focusField(form.current?.querySelector(INVALID));
   }, [failure]);
   return form;
+}
+
+/** For a refused submit of Mantine's form, whose errors are on screen a moment later. */
+export function focusInvalid(
+  _errors: unknown,
+  _values: unknown,
+  event?: SyntheticEvent<HTMLFormElement>,
+): void {
+  const form = event?.currentTarget;
+  requestAnimationFrame(() => focusField(form?.querySelector(INVALID)));
 }
 
 export function focusField(field: Element | null | undefined): void {

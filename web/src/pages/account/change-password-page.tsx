@@ -9,6 +9,7 @@ import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 export function ChangePasswordPage() {
   const { user } = useSession();
@@ -41,7 +42,7 @@ export function ChangePasswordPage() {
         p={{ base: 'md', sm: 'lg' }}
         maw={512}
         noValidate
-        onSubmit={form.onSubmit((typed) => change.mutate(typed))}
+        onSubmit={form.onSubmit((typed) => change.mutate(typed), focusInvalid)}
       >
         {/* Lets password managers identify the account. */}
         <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />

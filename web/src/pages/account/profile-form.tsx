@@ -8,6 +8,7 @@ import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { PhoneCodeDialog } from './phone-code-dialog.tsx';
 import { checksFor, needsPassword, profileOf, type Profile } from './profile.ts';
 import { useProfileSave } from './use-profile-save.ts';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 interface Props {
   readonly user: UserData;
@@ -39,7 +40,7 @@ export function ProfileForm({ user, onEnd }: Props) {
       withBorder
       p={{ base: 'md', sm: 'lg' }}
       maw={768}
-      onSubmit={form.onSubmit(save)}
+      onSubmit={form.onSubmit(save, focusInvalid)}
     >
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

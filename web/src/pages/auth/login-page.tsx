@@ -13,6 +13,7 @@ import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { LeadOn } from './lead-on.tsx';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 export function LoginPage() {
   const { referer } = useSearch({ from: '/login' });
@@ -39,7 +40,7 @@ function Login({ referer }: { referer: string | undefined }) {
   });
   return (
     <AuthCard title="Login" lead="Welcome back. Sign in to bid and pick up.">
-      <form noValidate onSubmit={form.onSubmit((values) => signin.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => signin.mutate(values), focusInvalid)}>
         <Stack>
           <TextInput
             label="Email or username"

@@ -12,6 +12,7 @@ import { NewPasswordFields } from '../../features/password/new-password-fields.t
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset_password' });
@@ -56,7 +57,10 @@ function NewPassword({ token }: { readonly token: string }) {
   }
   return (
     <AuthCard title="Choose a new password" lead="This signs you out on all other devices.">
-      <form noValidate onSubmit={form.onSubmit((values) => change.mutate({ token, ...values }))}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) => change.mutate({ token, ...values }), focusInvalid)}
+      >
         <Stack>
           <NewPasswordFields
             form={form}

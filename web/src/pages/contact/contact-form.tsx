@@ -11,6 +11,7 @@ import { useSession } from '../../api/session.ts';
 import { uploadPicture } from '../../api/pictures/upload-picture.ts';
 import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
 import { usePictures, type Pictures } from '../../ui/uploader/use-pictures.ts';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 // Guests cannot attach pictures, so their page does not load this code. When loading fails, a
 // message is sent without pictures.
@@ -48,7 +49,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
     if (collected !== null) save.mutate({ ...values, pictures: collected });
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
+    <form noValidate onSubmit={form.onSubmit(submit, focusInvalid)}>
       <DisabledUntilHydrated>
         <Stack>
           <TextInput

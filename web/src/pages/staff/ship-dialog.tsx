@@ -6,6 +6,7 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import type { Parcel } from './parcel.ts';
 import { Modal } from '../../ui/layers/modal.tsx';
+import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 
 interface Props {
   readonly parcel: Parcel;
@@ -28,7 +29,10 @@ export function ShipDialog({ parcel, onClose }: Props) {
     <Modal opened onClose={onClose} title={`Ship receipt ${parcel.inv_num}`}>
       <form
         noValidate
-        onSubmit={form.onSubmit((sent) => ship.mutate({ invoice_id: parcel.invoice_id, ...sent }))}
+        onSubmit={form.onSubmit(
+          (sent) => ship.mutate({ invoice_id: parcel.invoice_id, ...sent }),
+          focusInvalid,
+        )}
       >
         <Stack>
           <Text>

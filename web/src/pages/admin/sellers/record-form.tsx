@@ -7,6 +7,7 @@ import { dollars } from '@hammerdock/domain/text/format.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { useClock } from '../../../lib/time/clock.tsx';
+import { focusInvalid } from '../../../lib/interaction/use-first-invalid-focus.ts';
 
 interface Props {
   readonly account: SellerAccount;
@@ -29,7 +30,7 @@ export function RecordForm({ account, onClose }: Props) {
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit((typed) => pay.mutate({ seller_id, amount, ...typed }))}
+      onSubmit={form.onSubmit((typed) => pay.mutate({ seller_id, amount, ...typed }), focusInvalid)}
     >
       <Stack>
         <Text>

@@ -6,6 +6,7 @@ import { besideFields } from '../../../api/field-errors.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import type { AuctionLot } from './auction-lot.ts';
 import { Modal } from '../../../ui/layers/modal.tsx';
+import { focusInvalid } from '../../../lib/interaction/use-first-invalid-focus.ts';
 
 interface Props {
   readonly lot: AuctionLot;
@@ -36,7 +37,10 @@ export function AwardDialog({ lot, onClose }: Props) {
     <Modal opened onClose={onClose} title={`Award lot ${lot.lot_number}`}>
       <form
         noValidate
-        onSubmit={form.onSubmit((typed) => award.mutate({ lot_id: lot.id, ...typed }))}
+        onSubmit={form.onSubmit(
+          (typed) => award.mutate({ lot_id: lot.id, ...typed }),
+          focusInvalid,
+        )}
       >
         <Stack>
           <Text>

@@ -9,13 +9,17 @@ import { filled } from '@hammerdock/domain/checks/check.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { markInvalid } from '../../../lib/interaction/mark-invalid.ts';
+import { focusInvalid } from '../../../lib/interaction/use-first-invalid-focus.ts';
 
 export function BankForm({ onDone }: { onDone: () => void }) {
   const { form, save } = useBankForm(onDone);
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit(({ account_again: _again, ...typed }) => save.mutate(typed))}
+      onSubmit={form.onSubmit(
+        ({ account_again: _again, ...typed }) => save.mutate(typed),
+        focusInvalid,
+      )}
     >
       <Stack gap="sm">
         <TextInput

@@ -4,6 +4,7 @@ import { filled } from '@hammerdock/domain/checks/check.ts';
 import { besideFields } from '../../../api/field-errors.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { markInvalid } from '../../../lib/interaction/mark-invalid.ts';
+import { focusInvalid } from '../../../lib/interaction/use-first-invalid-focus.ts';
 
 interface Props {
   readonly name: string;
@@ -26,7 +27,7 @@ export function SetupForm({ name, onCancel }: Props) {
     }),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((typed) => begin.mutate(typed))}>
+    <form noValidate onSubmit={form.onSubmit((typed) => begin.mutate(typed), focusInvalid)}>
       <Stack gap="sm">
         <Text size="sm">You’ll leave this page, and come back here from {name}.</Text>
         <PasswordInput
