@@ -185,6 +185,8 @@ export const checkoutDetail = z.object({
   partial_maximum: amount,
   /** A payment is pending, so that another one would be refused. */
   payment_processing: z.boolean(),
+  /** The last charge of the primary card or bank account was declined. */
+  primary_declined: z.boolean(),
 });
 
 export const checkoutPreview = z.object({

@@ -84,9 +84,13 @@ test('a decision on nothing that waits leads to the unpaid receipts', async () =
   expect(await decide('/sandbox/verify/ch_unknown', 'confirm')).toBe('/invoices/partial');
 });
 
-test('listSources says that the last charge of the primary card was declined', async () => {
-  const isDeclined = async () =>
-    dataOf((await world.call('cards.listSources', {}, as())).body).primary_declined;
+test('listSources and the checkout say that the last charge of the primary card was declined', async () => {
+  const isDeclined = async () => {
+    const sources = dataOf((await world.call('cards.listSources', {}, as())).body);
+    const { body } = await world.call('invoices.getCheckoutInvoiceDetail', { invoice_id }, as());
+    expect(dataOf(body).primary_declined).toBe(sources.primary_declined);
+    return sources.primary_declined;
+  };
   expect(await isDeclined()).toBe(true);
   await world.call('cards.defaultSource', { source_id }, as());
   expect(await isDeclined()).toBe(false);

@@ -25,6 +25,7 @@ describe('invoices.getCheckoutInvoiceDetail', () => {
         partial_minimum: '3.52',
         partial_maximum: '14.05',
         payment_processing: false,
+        primary_declined: false,
         cards: [{ last4: '4242', is_primary: 1 }],
       },
     });

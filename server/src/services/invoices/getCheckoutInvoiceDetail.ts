@@ -5,6 +5,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { readReceipt } from '../../operations/invoices/read-receipt.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listSources } from '../../store/payments/cards.ts';
+import { isPrimaryDeclined } from '../../store/payments/payment-standing.ts';
 import { viewSource } from '../../views/payments/card.ts';
 import { viewInvoice } from '../../views/invoices/invoice.ts';
 
@@ -23,5 +24,6 @@ export const getCheckoutInvoiceDetail: Handler<typeof invoices.getCheckoutInvoic
     partial_minimum: toDecimal(minimumCents),
     partial_maximum: toDecimal(maximumCents),
     payment_processing: parts.payments.some((payment) => payment.state === 'processing'),
+    primary_declined: await isPrimaryDeclined(ctx.db, userId),
   });
 };

@@ -15,7 +15,8 @@ interface Props {
 /** The card that will be charged; "Show" lists all of them. */
 export function CardDetails({ receipt, payment, addCard, addedId }: Props) {
   const { source, complaints, failure, change } = payment;
-  const [isOpen, setOpen] = useState(source === null);
+  const isDeclined = receipt.primary_declined && source?.is_primary === 1;
+  const [isOpen, setOpen] = useState(source === null || isDeclined);
   // A card that does not work is changed next, and the list stays open while choosing.
   const needsChoice = source === null || failure?.isOfCard === true;
   if (needsChoice && !isOpen) setOpen(true);
@@ -42,6 +43,9 @@ export function CardDetails({ receipt, payment, addCard, addedId }: Props) {
           {addCard}
           {complaints.sourceId !== undefined && <Text role="alert">{complaints.sourceId}</Text>}
         </Alert>
+      )}
+      {isDeclined && failure === null && (
+        <Text>The last charge to your {sourceName(source)} was declined.</Text>
       )}
       {!isOpen && source !== null && <Text>{sourceName(source)}</Text>}
       {isOpen && receipt.cards.length > 0 && (

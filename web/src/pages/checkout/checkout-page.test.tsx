@@ -62,6 +62,8 @@ const bank = (changes: Partial<SavedSource>) =>
     ...changes,
   }) as SavedSource;
 
+type Payment = Checkout['payments'][number];
+
 // The fields that the checkout reads.
 const receipt = (changes: Partial<Checkout>): Checkout =>
   ({
@@ -89,6 +91,7 @@ const receipt = (changes: Partial<Checkout>): Checkout =>
     partial_minimum: '3.51',
     partial_maximum: '14.04',
     payment_processing: false,
+    primary_declined: false,
     payments: [],
     cards: [card({})],
     bill_first_name: 'Ann',
@@ -142,6 +145,24 @@ test('PAY-03 it shows the card with "Show"; without one, a card or a bank is add
   const text = shown({ cards: [] });
   expect(text).toContain('No Cards Found');
   expect(text).toContain('Add New Card Add New Bank');
+});
+
+test('after a decline the card that has paid since is chosen, or else the choice is open', () => {
+  const cards = [card({}), card({ id: 'c2', brand: 'Mastercard', last4: '3155', is_primary: 0 })];
+  const declined = { primary_declined: true, cards };
+  expect(shown(declined)).toContain(
+    'Hide The last charge to your Visa ending in 4242 was declined.',
+  );
+  const payment: Partial<Payment> = {
+    status: 'succeeded',
+    method: 'card',
+    source_id: 'c2',
+    amount: '5.00',
+    card_fee: '0.00',
+    verification_url: null,
+  };
+  const paid = shown({ ...declined, payments: [payment as Payment] });
+  expect(paid).toMatch(/Card Details Show Mastercard ending in 3155/);
 });
 
 test('PAY-03 PAY-04 saved cards and banks are edited, deleted and verified; a new bank only verified', () => {

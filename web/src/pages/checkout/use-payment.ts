@@ -108,14 +108,22 @@ export function usePayment(
   };
 }
 
-/** S4: everything due, from credit where it covers that, otherwise with the primary card. */
+/**
+ * S4: everything due, from credit where it covers that, otherwise with the primary card; after it
+ * was declined, with the one that has paid a part of the receipt since.
+ */
 function initialChoice(receipt: Checkout): Choice {
-  const { total_due_amount, discountoff, cards } = receipt;
+  const { total_due_amount, discountoff, cards, payments, primary_declined } = receipt;
+  const payer = primary_declined
+    ? payments.findLast(({ status, source_id }) => status === 'succeeded' && source_id !== null)
+    : undefined;
+  const preferred =
+    cards.find(({ id }) => id === payer?.source_id) ?? cards.find((card) => card.is_primary === 1);
   const dueCents = centsOf(total_due_amount);
   const everything = {
     amount: total_due_amount,
     byCredit: creditCovers({ dueCents, availableCents: centsOf(discountoff) }),
-    sourceId: cards.find(({ is_primary }) => is_primary === 1)?.id ?? null,
+    sourceId: preferred?.id ?? null,
   };
   return choiceAtBank(receipt) ?? everything;
 }
