@@ -30,7 +30,11 @@ interface Props {
 
 export function InvoicesPage({ list, page, paid, payment }: Props) {
   const navigate = useNavigate();
-  useRefreshOnNotification(['invoices.getReceipt', 'account.getBiddingPause']);
+  useRefreshOnNotification([
+    'invoices.getReceipt',
+    'invoices.viewReceipt',
+    'account.getBiddingPause',
+  ]);
   const found = useCall(
     'invoices.getReceipt',
     { action: list.action, page, limit: PER_PAGE },

@@ -21,6 +21,7 @@ const RECEIPT = {
   address_details: [],
   pickup_start_date: null,
   pickup_end_date: null,
+  pay_until: null,
 };
 
 async function shown(
@@ -47,6 +48,13 @@ test('PAY-06 after the bank, a part that was paid is received, with what is stil
     /^\$20\.50 received Paid with your Visa ending in 3155\. \$23\.41 is still due\./,
   );
   expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test('R18 a part of a Buy Now purchase is received with the deadline for the rest', async () => {
+  const text = textOfHtml(await shown({}, { pay_until: '2026-11-23T15:40:00.000Z' }));
+  expect(text).toContain(
+    '$23.41 is still due. If you don’t pay it by 10:40 am ET, bidding reopens.',
+  );
 });
 
 test('a part that credit paid, alone or with a card, is received with what is still due', async () => {

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { formatClock } from '@hammerdock/domain/time.ts';
 import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -20,7 +21,7 @@ export function PaymentOutcome({ receipt, outcome }: Props) {
   const { user } = useSession();
   const isPaused = user?.account_status === 'deactivated';
   const isDue = receipt.status !== 'void' && receipt.total_due_amount !== '0.00';
-  const due = isDue ? ` ${dollars(receipt.total_due_amount)} is still due.` : '';
+  const due = isDue ? ` ${dueTextOf(receipt)}` : '';
   return (
     <Alert color={outcome.color} role="status" title={outcome.title}>
       <Text inherit>
@@ -45,6 +46,13 @@ export function PaymentOutcome({ receipt, outcome }: Props) {
       </Group>
     </Alert>
   );
+}
+
+/** R18: a Buy Now purchase that is not paid in time is canceled. */
+function dueTextOf({ total_due_amount, pay_until }: InvoiceDetail): string {
+  const due = `${dollars(total_due_amount)} is still due`;
+  if (pay_until === null) return `${due}.`;
+  return `${due}. If you don’t pay it by ${formatClock(instantOf(pay_until))} ET, bidding reopens.`;
 }
 
 /** What credit paid together with the card. */
