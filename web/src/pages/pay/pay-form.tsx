@@ -133,12 +133,12 @@ const Failure = ({ error }: { error: Error }) =>
   );
 
 function figuresOf({ total_due_amount, card_fee, card_total }: Link): Figure[] {
-  const total = { label: 'Total', amount: card_total, strong: true };
-  if (card_fee === '0.00') return [total];
+  const isFree = card_fee === '0.00';
+  if (isFree) return [{ label: 'Amount due', amount: total_due_amount, strong: true }];
   return [
     { label: 'Amount due', amount: total_due_amount },
     { label: 'Card fee', amount: card_fee },
-    total,
+    { label: 'Total', amount: card_total, strong: true },
   ];
 }
 

@@ -90,7 +90,9 @@ export function verificationPage(open: OpenVerification): string {
 export const nothingToVerifyPage = (): string =>
   page({
     title: 'Nothing to confirm',
-    body: '<h1>Nothing to confirm</h1><p>This payment was confirmed, refused or called off.</p>',
+    body: `<h1>Nothing to confirm</h1>
+    <p>This payment was confirmed, refused or called off.</p>
+    <p><a href="/invoices/all">See your receipts</a></p>`,
   });
 
 export const setupPage = (): string =>
