@@ -18,7 +18,7 @@ export function FilterChips({ active, onChange, onClear }: Props) {
         <Button
           key={text}
           variant="light"
-          size="compact-md"
+          size="sm"
           radius="xl"
           rightSection={<XIcon size={16} aria-hidden />}
           aria-label={`Remove the filter ${text}`}
@@ -27,7 +27,7 @@ export function FilterChips({ active, onChange, onClear }: Props) {
           {text}
         </Button>
       ))}
-      <Button variant="subtle" size="compact-md" onClick={onClear}>
+      <Button variant="subtle" size="sm" px="xs" onClick={onClear}>
         Clear all
       </Button>
     </div>
