@@ -81,7 +81,8 @@ test('NAV-01 NAV-04 NAV-08: with an unpaid receipt only Cards and Receipts remai
   await expect(review).toContainText(/1 item *Receipt Number \d+/);
   await expect(review.getByRole('table', { name: 'Receipt Summary' })).toBeVisible();
   const payment = page.getByRole('region', { name: 'Payment' });
-  await payment.getByRole('button', { name: 'Show' }).click();
+  // Its card was declined, so the choice is open.
+  await expect(payment).toContainText(/The last charge to your .* was declined/);
   await payment.getByRole('button', { name: 'Change' }).click();
   await expect(payment.getByRole('button', { name: /^Pay Now \$\d+\.\d\d$/ })).toBeVisible();
   await expectAccessibleAtAnyWidth(page, 'the checkout');
