@@ -108,7 +108,6 @@ test('a production store with Stripe, SMTP, Twilio and S3 serves a buyer from re
     await expect(page.getByRole('article', { name: /ending in 4242/ })).toBeVisible();
     await page.goto('/invoices/partial');
     await page.getByRole('link', { name: 'Pay Now' }).click();
-    await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('radio', { name: /4242/ }).click();
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
