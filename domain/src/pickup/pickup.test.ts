@@ -4,7 +4,8 @@ import { DEFAULT_HOURS, lastClosingOf, openingFrom } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { isForfeitDue, mayHandOver, mayUndoHandOver, pickupStatusOf } from './rules.ts';
 import { byFloorLocation } from './walking-order.ts';
-import { openingOfLastDay, PICKUP_WINDOW_DAYS, pickupWindow } from './windows.ts';
+import { PICKUP_WINDOW_DAYS } from './window-days.ts';
+import { openingOfLastDay, pickupWindow } from './windows.ts';
 import type { PickupWindow } from './windows.ts';
 
 const TEN_TO_SIX = [{ opensMinute: 600, closesMinute: 1_080 }];

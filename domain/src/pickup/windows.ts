@@ -8,9 +8,6 @@ export interface PickupWindow {
   readonly endsAt: Instant;
 }
 
-/** How many days a window has, unless its auction says otherwise. */
-export const PICKUP_WINDOW_DAYS = 4;
-
 /**
  * R32: the auction's number of calendar days in New York. The first is the day of payment or of the
  * auction's pickup start, whichever is later; the window starts when the center is open. If the

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
-import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/window-days.ts';
 import type { ReactNode } from 'react';
 import { daysText, dollarsOf } from '@hammerdock/domain/text/format.ts';
 

@@ -6,7 +6,7 @@ import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PARTIAL_MINIMUM_BPS } from '@hammerdock/domain/invoicing/partial.ts';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import type { Bps } from '@hammerdock/domain/money.ts';
-import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/window-days.ts';
 import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { CenterRow } from '../../store/pickup/centers.ts';

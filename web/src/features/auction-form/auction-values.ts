@@ -7,7 +7,7 @@ import {
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { fromDecimal, toDecimal, type Cents } from '@hammerdock/domain/money.ts';
-import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/window-days.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import {
   addDays,

@@ -1,5 +1,5 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/window-days.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton, MapLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';

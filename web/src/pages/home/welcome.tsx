@@ -1,4 +1,4 @@
-import { Alert, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './welcome.module.css';
@@ -15,9 +15,11 @@ export function Welcome({ referer }: Props) {
     <section className={classes.welcome} aria-label="Welcome">
       <div>
         {referer !== undefined && (
-          <Alert color="amber" mb="md" title="Please sign in to continue">
+          // Looks like an alert of the library, whose code a guest's page has no other use for.
+          <div role="alert" className={classes.notice}>
+            <strong>Please sign in to continue</strong>
             Then we’ll take you right where you were going.
-          </Alert>
+          </div>
         )}
         <Title order={1} className={classes.title}>
           Bid on real goods. Pick up nearby.
