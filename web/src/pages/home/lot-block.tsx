@@ -7,6 +7,7 @@ import { addressOfFilters } from '../../features/lot/search/search-address.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LotTile } from './lot-tile.tsx';
+import { useHeldPlaces } from './use-held-places.ts';
 import classes from './lot-block.module.css';
 
 interface LotBlockProps {
@@ -20,11 +21,12 @@ const EAGER_CARDS = 2;
 
 /** A row of lots that scrolls horizontally on narrow screens. */
 export function LotBlock({ block, eager }: LotBlockProps) {
+  const lots = useHeldPlaces(block.lots);
   return (
     <section aria-label={block.title} className={classes.block} data-below={!eager}>
       <Head block={block} size="h3" />
       <div className={classes.lots}>
-        {block.lots.map((lot, place) => (
+        {lots.map((lot, place) => (
           <LotCard
             key={lot.id}
             Card={GridCard}
@@ -40,6 +42,7 @@ export function LotBlock({ block, eager }: LotBlockProps) {
 
 /** A row of small tiles, for one of many blocks. */
 export function TileBlock({ block }: { block: Extract<Block, { brief: true }> }) {
+  const lots = useHeldPlaces(block.lots);
   return (
     <Paper
       component="section"
@@ -51,7 +54,7 @@ export function TileBlock({ block }: { block: Extract<Block, { brief: true }> })
     >
       <Head block={block} size="h4" />
       <div className={classes.tiles}>
-        {block.lots.map((lot) => (
+        {lots.map((lot) => (
           <LotCard key={lot.id} Card={LotTile} lot={lot} list="home" />
         ))}
       </div>
