@@ -1,6 +1,7 @@
 // The caller's own bidding lists, each with its count.
 import * as z from 'zod';
 import { query } from '../call.ts';
+import { inPlay } from '../shapes/in-play.ts';
 import { filteredBy, listFilters, listInput } from '../shapes/list-input.ts';
 import { listedLot, wonLotCard } from '../shapes/lot.ts';
 import { lotInPlay } from '../shapes/lot-in-play.ts';
@@ -65,6 +66,14 @@ export const bids = {
       type: z.enum(['all', 'auction', 'watchlist', 'buynow']),
     }),
     output: z.object({ dashboardList: z.array(listedLot), dashboardCount: z.int() }),
+    refusals: [],
+  }),
+  getInPlay: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'How many lots the caller has in play, what is to be paid, and the next pickup.',
+    input: z.strictObject({}),
+    output: inPlay,
     refusals: [],
   }),
   listLotsInPlay: query({

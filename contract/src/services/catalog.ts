@@ -9,7 +9,6 @@ import {
   searchHelp,
   similarSales,
   suggestion,
-  inPlay,
 } from '../shapes/catalog.ts';
 import {
   filteredBy,
@@ -54,7 +53,7 @@ export const catalog = {
     access: 'guest',
     summary: 'Banners and blocks of the home page: closing soon, newest, by center, by category.',
     input: z.strictObject(wholeListInput),
-    output: z.object({ banners: z.array(banner), blocks: z.array(block), own: inPlay.nullable() }),
+    output: z.object({ banners: z.array(banner), blocks: z.array(block) }),
     refusals: [],
   }),
   searchProducts: query({

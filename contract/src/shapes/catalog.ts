@@ -88,16 +88,3 @@ export const similarSales = z.object({
   prices: z.object({ lowest: amount, median: amount, highest: amount }).nullable(),
 });
 export type SimilarSales = z.output<typeof similarSales>;
-
-/** What a signed-in caller has in play; null for guests. */
-export const inPlay = z.object({
-  outbid: z.int(),
-  winning: z.int(),
-  /** Won within a day, and without a receipt yet. */
-  won: z.int(),
-  /** When the first pickup window of a paid lot that waits ends; null without one. */
-  pick_up_by: z.iso.datetime().nullable(),
-  /** As shown: the unpaid receipts, all that is due, and when the first becomes void. */
-  to_pay: z.string().nullable(),
-});
-export type InPlay = z.output<typeof inPlay>;

@@ -126,7 +126,7 @@ const LISTS: Readonly<Record<string, List>> = {
     calls: ['catalog.homeProducts'],
     path: '/',
     shown: <HomePage />,
-    nothing: { own: null, banners: [], blocks: [] },
+    nothing: { banners: [], blocks: [] },
   },
   'Closing Soon': {
     calls: ['bids.listLotsInPlay'],
@@ -322,6 +322,7 @@ async function show({ calls, key = calls[0] ?? '', path, shown }: List, answer?:
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
   queryClient.setQueryData(['cards.createCustomer'], 'customer');
+  queryClient.setQueryData(['bids.getInPlay', {}], { outbid: 0, winning: 0, won: 0 });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added' || query.queryKey[0] !== key || answer === undefined) return;
     query.setState(

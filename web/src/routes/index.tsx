@@ -15,6 +15,7 @@ export const Route = createFileRoute('/')({
       // Only guests see the locations.
       session.user === null &&
         queryClient.ensureQueryData(callQuery(api, 'defaults.getLocations', {})),
+      session.user !== null && queryClient.ensureQueryData(callQuery(api, 'bids.getInPlay', {})),
       session.user?.role === 'buyer' &&
         queryClient.ensureQueryData(callQuery(api, 'catalog.searchProducts', FOLLOWED_LOTS)),
     ]);

@@ -126,8 +126,8 @@ test('bids.getWon and the lot itself say when the receipt comes, after the last 
     .where('lots.auctionId', '=', testAuction.auctionId)
     .executeTakeFirstOrThrow();
   expect(await expected()).toBe(new Date(last).toISOString());
-  const home = await world.call('catalog.homeProducts', {}, as);
-  expect(home.body).toMatchObject({ data: { own: { won: 1 } } });
+  const inPlay = await world.call('bids.getInPlay', {}, as);
+  expect(inPlay.body).toMatchObject({ data: { won: 1 } });
   // R66: receipts do not wait longer than two hours for a lot that is still extended.
   const far = { closesAt: new Date(last + hours(9)) };
   await owner.updateTable('lotStates').set(far).where('lotId', '=', lots.winning).execute();

@@ -1,10 +1,5 @@
-import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { lotTile, type LotTile } from '@hammerdock/contract/shapes/lot.ts';
-import { formatPickupTime } from '@hammerdock/domain/time.ts';
-import { centsOf, countOf, instantOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readNow } from '../../db/database.ts';
-import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 describe('catalog.homeProducts', () => {
@@ -62,42 +57,6 @@ describe('catalog.homeProducts', () => {
     ]) {
       await expect(lead(link)).rejects.toThrow(/link_check/);
     }
-  });
-
-  test('catalog.homeProducts tells signed-in bidders what they have in play, and guests nothing', async () => {
-    const ownOf = async (as?: string) => {
-      const { body } = await world.call('catalog.homeProducts', {}, as === undefined ? {} : { as });
-      return dataOf(body).own;
-    };
-    expect(await ownOf()).toBeNull();
-    const { token: as } = await world.signIn('buyer');
-    const [losing, winning, won, unpaid] = await Promise.all([
-      world.call('bids.getLosing', {}, { as }),
-      world.call('bids.getWinning', {}, { as }),
-      world.call('bids.getWon', { limit: 50 }, { as }),
-      world.call('invoices.getReceipt', { action: 'partial', limit: 50 }, { as }),
-    ]);
-    const waiting = dataOf(won.body).wonList.flatMap((lot) =>
-      lot.checkout_status === '0' && lot.pickup_end_date !== null ? [lot.pickup_end_date] : [],
-    );
-    const now = new Date(await readNow(world.owner)).toISOString();
-    expect(waiting).not.toHaveLength(0);
-    expect(await ownOf(as)).toEqual({
-      outbid: dataOf(losing.body).losingCount,
-      winning: dataOf(winning.body).winningCount,
-      won: 0,
-      pick_up_by: waiting.filter((end) => end > now).toSorted()[0] ?? null,
-      to_pay: summary(dataOf(unpaid.body).receiptList),
-    });
-    const declined = await world.signIn('declined');
-    const list = await world.call(
-      'invoices.getReceipt',
-      { action: 'partial', limit: 50 },
-      { as: declined.token },
-    );
-    const { receiptList } = dataOf(list.body);
-    expect(receiptList).not.toHaveLength(0);
-    expect(await ownOf(declined.token)).toMatchObject({ to_pay: summary(receiptList) });
   });
 
   test('LIST-12 catalog.homeProducts lists buy-now lots as soon as there is one', async () => {
@@ -230,10 +189,3 @@ describe('catalog.homeProducts', () => {
 });
 
 /** What the unpaid receipts come to. */
-function summary(receipts: readonly ReceiptRow[]) {
-  if (receipts.length === 0) return null;
-  const ends = receipts.map(({ due_date, pay_until }) => instantOf(due_date ?? pay_until ?? ''));
-  const dueCents = receipts.reduce((sum, { total_due_amount: due }) => sum + centsOf(due), 0);
-  const first = formatPickupTime(Math.min(...ends));
-  return `${countOf(receipts.length, 'receipt')} to pay, ${dollarsOf(dueCents)}, by ${first}`;
-}

@@ -2,18 +2,15 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listHomeBlocks } from '../../store/catalog/home-blocks.ts';
-import { findInPlay } from '../../store/catalog/in-play.ts';
-import { viewBanner, viewBlock, viewInPlay } from '../../views/catalog/home.ts';
+import { viewBanner, viewBlock } from '../../views/catalog/home.ts';
 
 export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
-  const [blocks, banners, own] = await Promise.all([
+  const [blocks, banners] = await Promise.all([
     listHomeBlocks(ctx.db, viewerId, ctx.homeLists),
     ctx.homeBanners.value(),
-    viewerId === null ? null : findInPlay(ctx.db, viewerId),
   ]);
   return ok({
-    own: own === null ? null : viewInPlay(own),
     banners: banners.map(viewBanner),
     blocks: blocks
       .filter((block) => block.rows.length > 0)

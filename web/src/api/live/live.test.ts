@@ -155,26 +155,34 @@ test('a lot watched in another tab has its heart here, and the watchlist is stal
   expect(queryClient.getQueryData(HOME)).toMatchObject({ lots: [{ wlist: 0 }] });
 });
 
-test('the bell follows the events, and the list of notifications is asked for again', async () => {
+test('the bell follows the events; the list of notifications and what is to pay are asked for again', async () => {
   const { queryClient } = await connected();
-  const [count, list] = [
+  const [count, list, inPlay] = [
     ['notifications.getUnreadCount', {}],
     ['notifications.listNotifications', { page: 1 }],
+    ['bids.getInPlay', {}],
   ];
   queryClient.setQueryData(count, { unreadCount: 1 });
-  queryClient.setQueryData(list, {});
+  for (const key of [list, inPlay]) queryClient.setQueryData(key, {});
   socket.receive('notificationsChanged', { channel: 'user', unread: 3 });
   await expect.poll(() => queryClient.getQueryData(count)).toEqual({ unreadCount: 3 });
-  await expect.poll(() => queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  // It may be of a receipt to pay.
+  for (const key of [list, inPlay])
+    await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('after a lost connection the notifications are asked for again', async () => {
+test('after a lost connection the notifications and what is in play are asked for again', async () => {
   const { queryClient } = await connected();
-  const count = ['notifications.getUnreadCount', {}];
+  const [count, inPlay] = [
+    ['notifications.getUnreadCount', {}],
+    ['bids.getInPlay', {}],
+  ];
   queryClient.setQueryData(count, { unreadCount: 1 });
+  queryClient.setQueryData(inPlay, {});
   socket.receive('disconnect', 'transport close');
   socket.receive('connect');
-  await expect.poll(() => queryClient.getQueryState(count)?.isInvalidated).toBe(true);
+  for (const key of [count, inPlay])
+    await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('maintenance reaches the page when it begins and ends', async () => {

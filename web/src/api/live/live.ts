@@ -12,6 +12,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import type { CallName } from '../calls.ts';
+import { refreshCalls } from '../query.tsx';
 import type { Clock } from '../../lib/time/clock.tsx';
 import { openSignal } from '../../lib/signal.ts';
 import type { LotEvent } from './lot-events.ts';
@@ -68,7 +69,8 @@ export function openLive(context: LiveContext): Live {
       onConnect: () => {
         const isBack = state === 'lost';
         setState('live');
-        if (isBack) void refreshNotifications(context.queryClient);
+        // Events were missed while the connection was lost.
+        if (isBack) void refreshCalls(context.queryClient, [UNREAD, RECEIVED, IN_PLAY]);
         ask([...watched.keys()], isBack);
         void refreshImports(context.queryClient);
       },
@@ -164,29 +166,23 @@ async function applyNotifications(
   // An answer that is under way may be older than the event.
   await client.cancelQueries({ queryKey: [UNREAD] });
   client.setQueriesData({ queryKey: [UNREAD] }, { unreadCount: unread });
-  void client.invalidateQueries({ queryKey: [RECEIVED] });
-}
-
-/** Events were missed while the connection was lost. */
-async function refreshNotifications(client: QueryClient): Promise<void> {
-  for (const name of [UNREAD, RECEIVED]) await client.invalidateQueries({ queryKey: [name] });
+  void refreshCalls(client, [RECEIVED, IN_PLAY]);
 }
 
 const UNREAD: CallName = 'notifications.getUnreadCount';
 const RECEIVED: CallName = 'notifications.listNotifications';
+const IN_PLAY: CallName = 'bids.getInPlay';
 
 /** LIVE-05: all tabs of a user show the same hearts, lists and badge. */
 function applyWatch(client: QueryClient, change: WatchChanged): void {
   const { lot_id, status, watchlist_id } = change;
   changeLotOnScreen(client, lot_id, { wlist: status === 'added' ? 1 : 0, watchlist_id });
-  for (const name of [
+  void refreshCalls(client, [
     'watchlist.getWatchlist',
     'watchlist.getWatchlistCnt',
     'catalog.getExpired',
     'bids.listLotsInPlay',
-  ]) {
-    void client.invalidateQueries({ queryKey: [name] });
-  }
+  ]);
 }
 
 /**

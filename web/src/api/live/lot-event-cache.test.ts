@@ -46,13 +46,13 @@ const outbid: OwnStanding = {
 };
 
 /** A page whose answers the test returns one by one. */
-function openPage() {
+function openPage(key = 'page') {
   const client = new QueryClient();
   const lotEvents = openLotEventCache(client);
   const answers: ((lot: object) => void)[] = [];
-  client.setQueryData(['page'], { lots: [sampleLot()] });
+  client.setQueryData([key], { lots: [sampleLot()] });
   const page = new QueryObserver(client, {
-    queryKey: ['page'],
+    queryKey: [key],
     queryFn: () =>
       new Promise<object>((answer) => {
         answers.push((lot) => answer({ lots: [lot] }));
@@ -139,4 +139,22 @@ test('own events that are forgotten do not change later answers', async () => {
   answers.at(-1)?.(sampleLot());
   await settled();
   expect(shown()).toMatchObject({ lots: [{ bidtopstatus: '', bidtopstatus_message: '' }] });
+});
+
+test('a win shows on the home page without loading its shelves again', async () => {
+  const { lotEvents, page, answers, shown } = openPage('catalog.homeProducts');
+  lotEvents.apply(won);
+  expect(shown()).toMatchObject({ lots: [{ bidtopstatus: 'won', market_status: 'sold' }] });
+  expect(page.getCurrentResult().fetchStatus).toBe('idle');
+  expect(answers).toHaveLength(0);
+  // Its price is that of a missed bid.
+  lotEvents.apply(bidOf('22.00', 3));
+  await expect.poll(() => answers.length).toBe(1);
+});
+
+test('only own events ask again for what the user has in play', async () => {
+  const { lotEvents, answers } = openPage('bids.getInPlay');
+  lotEvents.apply(bidOf('21.00', 2));
+  lotEvents.apply({ ...outbid, lot_id: 'teapot' });
+  await expect.poll(() => answers.length).toBe(1);
 });

@@ -35,10 +35,14 @@ export function openLotEventCache(client: QueryClient): LotEventCache {
       else shared.set(event.lot_id, event);
       for (const query of client.getQueryCache().getAll()) {
         if (query.state.data === undefined) continue;
-        accept(client, query, applyEvent(query.state.data, event));
+        const name = String(query.queryKey[0]);
+        const { data, gap } = applyEvent(query.state.data, event);
+        const isOwn = event.channel === 'user';
+        // A later answer of the home page leaves out a lot that was won.
+        const isLast = isOwn && event.bidtopstatus === 'won' && name === 'catalog.homeProducts';
+        accept(client, query, { data, gap: gap && !isLast });
         // The event may add lots to the user's own lists, or remove them.
-        const isOwnList = String(query.queryKey[0]).startsWith('bids.');
-        if (isOwnList && event.channel === 'user') askAgain(client, query);
+        if (isOwn && name.startsWith('bids.')) askAgain(client, query);
       }
     },
     forgetOwnEvents: () => own.clear(),

@@ -23,13 +23,16 @@ const LOTS_PER_SHELF = 8;
 /** LIST-12; for guests with an introduction. */
 export function HomePage() {
   const { user } = useSession();
+  const isGuest = user === null;
   const { referer } = useSearch({ from: '/' });
   const found = useCall('catalog.homeProducts', {});
-  const { data } = found;
+  // Its name begins with "bids.", so that the user's own events refresh it.
+  const own = useCall('bids.getInPlay', {}, { enabled: !isGuest });
+  // The strip is above the lots, so they wait for it.
+  const data = own.isLoading ? undefined : found.data;
   const blocks = data?.blocks ?? [];
   const lists = blocks.filter((block) => !block.brief);
   useLiveLots(blocks.flatMap(({ lots }) => lots.map(({ id }) => id)));
-  const isGuest = user === null;
   const news = <Banners banners={data?.banners ?? []} />;
   return (
     <Stack gap={isGuest ? 28 : 40}>
@@ -38,7 +41,7 @@ export function HomePage() {
       ) : (
         <VisuallyHidden component="h1">Items up for auction</VisuallyHidden>
       )}
-      {data !== undefined && data.own !== null && <OwnStrip own={data.own} />}
+      {data && own.data && <OwnStrip own={own.data} />}
       {/* A guest first sees what is for sale. */}
       {!isGuest && news}
       {data === undefined && found.isError && (
@@ -48,7 +51,7 @@ export function HomePage() {
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.isPending && <CardSkeletons count={LOTS_PER_SHELF} />}
+      {data === undefined && !found.isError && <CardSkeletons count={LOTS_PER_SHELF} />}
       {data?.blocks.length === 0 && (
         <EmptyState
           title="No items right now"

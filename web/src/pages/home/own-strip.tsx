@@ -1,30 +1,54 @@
 import { Paper } from '@mantine/core';
-import type { InPlay } from '@hammerdock/contract/shapes/catalog.ts';
-import { formatPickupTime } from '@hammerdock/domain/time.ts';
-import { instantOf } from '@hammerdock/domain/text/format.ts';
+import type { InPlay } from '@hammerdock/contract/shapes/in-play.ts';
+import { useState } from 'react';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './own-strip.module.css';
 
-/** What the bidder has in play, first on the page; nothing when there is nothing. */
-export function OwnStrip({ own: { outbid, winning, won, pick_up_by, to_pay } }: { own: InPlay }) {
-  // In few bytes, since every visitor of the page loads them.
-  const links: [string | number | null, string][] = [
-    [to_pay, paths.invoices('partial')],
-    [outbid && `Outbid ${outbid}`, paths.auctions('outbid')],
-    [winning && `Winning ${winning}`, paths.auctions('winning')],
-    [won && `Won ${won}, receipt soon`, paths.auctions('won')],
-    [pick_up_by && `Pick up by ${formatPickupTime(instantOf(pick_up_by))}`, paths.auctions('won')],
+const hasBids = ({ outbid, winning, won }: InPlay): boolean => outbid + winning + won > 0;
+
+/**
+ * What the bidder has in play, first on the page; nothing when there is nothing. The numbers are
+ * live, but its places are those of the first answer, so that the page does not move.
+ */
+export function OwnStrip({ own }: { own: InPlay }) {
+  const [first, setFirst] = useState(own);
+  if (hasBids(own) && !hasBids(first)) setFirst(own);
+  return <OwnPlaces own={own} first={first} />;
+}
+
+interface Props {
+  readonly own: InPlay;
+  /** What was in play when the page was opened, or at the first bid. */
+  readonly first: InPlay;
+}
+
+/** In few bytes, since every visitor of the page loads them. */
+export function OwnPlaces({ own: { outbid, winning, won, to_pay, to_pick_up }, first }: Props) {
+  const due = paths.invoices('partial');
+  const counts: [string, number | null, string][] = [
+    ['Outbid', outbid, paths.auctions('outbid')],
+    ['Winning', winning, paths.auctions('winning')],
+    // A new receipt takes the place of the lots won.
+    to_pay && !first.to_pay ? ['To pay', null, due] : ['Won', won, paths.auctions('won')],
   ];
-  const shown = links.filter(([text]) => text);
-  if (!shown[0]) return null;
+  const isShown = hasBids(first);
+  if (!isShown && !first.to_pay && !first.to_pick_up) return null;
   return (
     <Paper component="section" withBorder aria-label="My items" className={classes.strip}>
-      {shown.map(([text, to]) => (
-        <TextLink key={text} to={to}>
-          {text}
-        </TextLink>
-      ))}
+      {first.to_pay && <TextLink to={due}>{to_pay ?? 'All paid'}</TextLink>}
+      {isShown && (
+        <div className={classes.counts}>
+          {counts.map(([name, count, to]) => (
+            <TextLink key={to} to={to} data-none={count === 0}>
+              {name} {count}
+            </TextLink>
+          ))}
+        </div>
+      )}
+      {first.to_pick_up && (
+        <TextLink to={paths.auctions('won')}>{to_pick_up ?? first.to_pick_up}</TextLink>
+      )}
     </Paper>
   );
 }
