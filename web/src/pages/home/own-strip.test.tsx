@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { mountHook } from '../../testing/mount-hook.tsx';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
 import { OwnPlaces, OwnStrip } from './own-strip.tsx';
+import { useFirstInPlay } from './use-first-in-play.ts';
 
 const { render } = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
 const none = { outbid: 0, winning: 0, won: 0, to_pick_up: null, to_pay: null };
@@ -40,4 +43,16 @@ test('a receipt that comes while the page is open takes the place of the lots wo
 test('what was paid or picked up elsewhere leaves no gap', () => {
   const first = { ...none, to_pay: '1 receipt to pay', to_pick_up };
   expect(textOfHtml(render(<OwnPlaces own={none} first={first} />))).toBe(`All paid ${to_pick_up}`);
+});
+
+test('the places are those of the first bid, also after the last lot has closed', async () => {
+  const { hook, act } = await mountHook(() => {
+    const [own, setOwn] = useState({ ...none, to_pick_up: null as string | null });
+    return { first: useFirstInPlay(own), setOwn };
+  });
+  const bid = { ...none, winning: 1 };
+  for (const own of [bid, none, { ...none, to_pick_up, outbid: 3 }]) {
+    await act(({ setOwn }) => setOwn(own));
+    expect(hook().first).toEqual(bid);
+  }
 });

@@ -1,25 +1,20 @@
 import { Paper } from '@mantine/core';
 import type { InPlay } from '@hammerdock/contract/shapes/in-play.ts';
-import { useState } from 'react';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { hasBids, useFirstInPlay } from './use-first-in-play.ts';
 import classes from './own-strip.module.css';
-
-const hasBids = ({ outbid, winning, won }: InPlay): boolean => outbid + winning + won > 0;
 
 /**
  * What the bidder has in play, first on the page; nothing when there is nothing. The numbers are
  * live, but its places are those of the first answer, so that the page does not move.
  */
 export function OwnStrip({ own }: { own: InPlay }) {
-  const [first, setFirst] = useState(own);
-  if (hasBids(own) && !hasBids(first)) setFirst(own);
-  return <OwnPlaces own={own} first={first} />;
+  return <OwnPlaces own={own} first={useFirstInPlay(own)} />;
 }
 
 interface Props {
   readonly own: InPlay;
-  /** What was in play when the page was opened, or at the first bid. */
   readonly first: InPlay;
 }
 

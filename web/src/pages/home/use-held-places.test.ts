@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { mountHook } from '../../testing/mount-hook.tsx';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
-import { holdPlaces } from './use-held-places.ts';
+import { holdPlaces, useHeldPlaces } from './use-held-places.ts';
 
 const open = (id: string) => sampleLotInPlay({ id });
 const closed = (id: string) => sampleLotInPlay({ id, market_status: 'sold' });
@@ -28,4 +30,16 @@ test('a lot that left without a close leaves its place to another, or to none', 
 
 test('a new lot moves no other one', () => {
   expect(idsOf(holdPlaces(held, [open('d'), ...held]))).toBe('a b c');
+});
+
+test('a shelf remembers a lot that closed over all later answers', async () => {
+  const { hook, act } = await mountHook(() => {
+    const [lots, setLots] = useState(held);
+    return { shown: useHeldPlaces(lots), setLots };
+  });
+  await act(({ setLots }) => setLots([closed('a'), open('b'), open('c')]));
+  for (const next of ['d', 'e']) {
+    await act(({ setLots }) => setLots([open('b'), open('c'), open(next)]));
+    expect(idsOf(hook().shown)).toBe('a b c');
+  }
 });
