@@ -1,5 +1,5 @@
 // What the home page of a bidder says while lots that it shows are outbid and closed.
-import type { InPlay } from '@hammerdock/contract/shapes/in-play.ts';
+import type { InPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilLiveForUser } from '../steps/live-updates.ts';
 import { test } from '../steps/test.ts';

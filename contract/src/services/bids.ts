@@ -1,10 +1,9 @@
 // The caller's own bidding lists, each with its count.
 import * as z from 'zod';
 import { query } from '../call.ts';
-import { inPlay } from '../shapes/in-play.ts';
 import { filteredBy, listFilters, listInput } from '../shapes/list-input.ts';
 import { listedLot, wonLotCard } from '../shapes/lot.ts';
-import { lotInPlay } from '../shapes/lot-in-play.ts';
+import { inPlay, lotInPlay } from '../shapes/lot-in-play.ts';
 
 const ownListInput = { ...listInput, filters: filteredBy(listFilters) };
 

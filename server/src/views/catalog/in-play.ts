@@ -1,4 +1,4 @@
-import type { InPlay } from '@hammerdock/contract/shapes/in-play.ts';
+import type { InPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { countOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { InPlay as InPlayRow } from '../../store/catalog/in-play.ts';

@@ -69,8 +69,7 @@ export function openLive(context: LiveContext): Live {
       onConnect: () => {
         const isBack = state === 'lost';
         setState('live');
-        // Events were missed while the connection was lost.
-        if (isBack) void refreshCalls(context.queryClient, [UNREAD, RECEIVED, IN_PLAY]);
+        if (isBack) void refreshCalls(context.queryClient, MISSED);
         ask([...watched.keys()], isBack);
         void refreshImports(context.queryClient);
       },
@@ -172,6 +171,8 @@ async function applyNotifications(
 const UNREAD: CallName = 'notifications.getUnreadCount';
 const RECEIVED: CallName = 'notifications.listNotifications';
 const IN_PLAY: CallName = 'bids.getInPlay';
+/** Changed by events of the user, which are missed while the connection is lost. */
+const MISSED = [UNREAD, RECEIVED, IN_PLAY];
 
 /** LIVE-05: all tabs of a user show the same hearts, lists and badge. */
 function applyWatch(client: QueryClient, change: WatchChanged): void {

@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import type { InPlay } from '@hammerdock/contract/shapes/in-play.ts';
+import type { InPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { hasBids, useFirstInPlay } from './use-first-in-play.ts';

@@ -1,4 +1,4 @@
-import type { InPlay } from '@hammerdock/contract/shapes/in-play.ts';
+import type { InPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { useState } from 'react';
 
 export const hasBids = ({ outbid, winning, won }: InPlay): boolean => outbid + winning + won > 0;
