@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What became of a payment that did not pay the whole receipt, or that the bank asked about. It says
- * that bidding is paused, so that the page offers one next step and not two.
+ * What became of a payment that did not pay the whole receipt, or that the bank asked about. It
+ * says that bidding is paused, so that the page offers one next step and not two.
  */
 export function PaymentOutcome({ receipt, outcome }: Props) {
   const { user } = useSession();
