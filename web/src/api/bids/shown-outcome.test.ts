@@ -58,6 +58,12 @@ describe('a bid that is sent again', () => {
 });
 
 describe('a placed bid', () => {
+  test('that lost keeps its own next bid until the lot is as new as the bid', () => {
+    const text = (sequence: number) => shown(placed('lost'), { sequence, next_bid: '66.00' })?.text;
+    expect(text(6)).toBe('Next bid $70.00.');
+    expect(text(7)).toBe('Next bid $66.00.');
+  });
+
   test('that a later bid has outbid is marked, with the next bid', () => {
     const later = { sequence: 8, bidtopstatus: 'outbid', next_bid: '80.00' } as const;
     expect(shown(placed('took lead'), later)).toMatchObject({

@@ -65,7 +65,9 @@ function placedBefore(
   if (outcome.kind === 'outbid') {
     const isLater = lot.sequence > (outcome.sequence ?? Infinity);
     if (isLater && lot.bidtopstatus === 'winning') return null;
-    return { ...outcome, isPast: false, text: nextBidOn(lot, prices) };
+    // A lot that is older than the bid has an old price.
+    const isOlder = lot.sequence < (outcome.sequence ?? 0);
+    return { ...outcome, isPast: false, ...(isOlder ? {} : { text: nextBidOn(lot, prices) }) };
   }
   return isOvertaken(outcome, lot)
     ? outbidSince(outcome, { lot, prices })

@@ -1,16 +1,24 @@
 // A button that bids the lot's next bid: locked for a moment after each bid, and not pressed by a
 // tap that was meant for the previous price.
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { alertError } from '../../lib/notices/alerts.ts';
 import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
-import { useCommand } from '../query.tsx';
+import { refreshCalls, useCommand } from '../query.tsx';
+import { useTakePlaced } from './placed-bid.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 import { CHANGED_PRICE, type BidOutcome, type LotSince } from './bid-outcome.ts';
 import { useBidOutcome } from './use-bid-outcome.ts';
+
+const ANSWERS_CHANGED = [
+  'catalog.getProductInfo',
+  'bidding.getBidHistory',
+  'catalog.searchProducts',
+] as const;
 
 export interface QuickBid {
   readonly busy: boolean;
@@ -26,13 +34,17 @@ export function useQuickBid(
   const guard = usePressGuard(lot.next_bid);
   const prices = useLotPrices(lot);
   const report = useBidOutcome(lot, prices);
+  const client = useQueryClient();
+  const takePlaced = useTakePlaced();
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const command = useCommand('bidding.placeBid', {
     ...report.options,
-    refreshes: ['catalog.getProductInfo', 'bidding.getBidHistory', 'catalog.searchProducts'],
     onDone: (answer) => {
+      takePlaced(answer);
       report.onPlaced(answer);
       guard.lock();
+      // The outcome does not wait for the refetches.
+      void refreshCalls(client, ANSWERS_CHANGED);
     },
     onRefused: (error) => onRefused(error) || report.onFailed(error),
   });

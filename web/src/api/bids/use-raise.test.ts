@@ -39,6 +39,20 @@ test('bids the next bid that was shown, and reports its outcome', async () => {
   expect(hook().outcome).toBeNull();
 });
 
+test('its answer changes the lot in play before it is fetched again', async () => {
+  const { act, queryClient } = await mountHook(() => useRaise(lot), {
+    answers: {
+      'bidding.placeBid': answer('took lead'),
+      'bids.listLotsInPlay': refusal('NoAnswer'),
+    },
+    cached: [[['bids.listLotsInPlay', {}], { lotsInPlay: [lot] }]],
+  });
+  await act((raise) => raise.place());
+  expect(queryClient.getQueryData(['bids.listLotsInPlay', {}])).toMatchObject({
+    lotsInPlay: [{ bidtopstatus: 'winning', latestbid: '75.00', next_bid: '80.00' }],
+  });
+});
+
 test('a bid that no longer leads when its answer arrives is not announced as leading', async () => {
   const announce = vi.spyOn(announcements, 'announce');
   onTestFinished(() => announce.mockRestore());

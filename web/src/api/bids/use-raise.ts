@@ -21,6 +21,7 @@ import {
   type BidOutcome,
   type LotSince,
 } from './bid-outcome.ts';
+import { useTakePlaced } from './placed-bid.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 import { hasRemedy, type RefusedBid } from './remedied.ts';
 
@@ -55,6 +56,7 @@ export function useRaise(lot: RaisedLot): Raise {
   const prices = useLotPrices(lot);
   const client = useQueryClient();
   const clock = useClock();
+  const takePlaced = useTakePlaced();
   const guard = usePressGuard(lot.next_bid);
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   const [sentCents, setSentCents] = useState<Cents | null>(null);
@@ -73,8 +75,9 @@ export function useRaise(lot: RaisedLot): Raise {
     timeoutMs: ANSWER_MS,
     // The outcome is shown where the bid was placed, and announced from there.
     isShown: () => true,
-    onDone: ({ finalresults }) => {
-      report(outcomeOf(finalresults, prices));
+    onDone: (answer) => {
+      takePlaced(answer);
+      report(outcomeOf(answer.finalresults, prices));
       guard.lock();
       // The outcome does not wait for the refetches.
       void refreshCalls(client, ANSWERS_CHANGED);

@@ -3,7 +3,7 @@ import type { Live, LiveState } from './live.ts';
 
 export const LiveContext = createContext<Live | null>(null);
 
-function useLive(): Live {
+export function useLive(): Live {
   const live = use(LiveContext);
   if (live === null) throw new Error('the live connection is opened in router.tsx');
   return live;

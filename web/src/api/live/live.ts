@@ -25,6 +25,8 @@ export type LiveState = 'idle' | 'live' | 'lost';
 
 export interface Live {
   readonly watch: (lotIds: readonly string[]) => () => void;
+  /** As if it had arrived over the connection; events that are known already change nothing. */
+  readonly apply: (event: LotEvent) => void;
   /** Reconnects, because signing in or out changes the socket's private room. */
   readonly renew: () => void;
   readonly state: () => LiveState;
@@ -48,11 +50,11 @@ export function openLive(context: LiveContext): Live {
 
   const setState = (next: LiveState) => {
     // No events arrive without a connection, so an answer fetched later is newer.
-    if (next === 'lost') lotEvents.forgetOwnEvents();
+    lotEvents.forgetOwnEvents();
     state = next;
     notify();
   };
-  const take = (event: LotEvent) => {
+  const apply = (event: LotEvent) => {
     lotEvents.apply(event);
     notify();
   };
@@ -75,7 +77,7 @@ export function openLive(context: LiveContext): Live {
       },
       onLoss: () => setState('lost'),
       onTime: (serverNow) => context.clock().correct(serverNow, latency),
-      onEvent: take,
+      onEvent: apply,
       onWatch: (change) => applyWatch(context.queryClient, change),
       onNotifications: (change) => void applyNotifications(context.queryClient, change),
       onProgress: () => void refreshImports(context.queryClient),
@@ -99,6 +101,7 @@ export function openLive(context: LiveContext): Live {
         if (left.length > 0) socket?.emit('unwatchLots', { lotIds: left });
       };
     },
+    apply,
     renew: () => {
       lotEvents.forgetOwnEvents();
       socket?.disconnect().connect();

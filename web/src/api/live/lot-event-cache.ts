@@ -31,6 +31,9 @@ export function openLotEventCache(client: QueryClient): LotEventCache {
 
   return {
     apply: (event) => {
+      const known = event.channel === 'user' ? own : shared;
+      // The answer to a bid may arrive after events that followed it.
+      if ((known.get(event.lot_id)?.sequence ?? 0) > event.sequence) return;
       if (event.channel === 'user') own.set(event.lot_id, event);
       else shared.set(event.lot_id, event);
       for (const query of client.getQueryCache().getAll()) {

@@ -77,7 +77,9 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
     bidtopstatus: event.bidtopstatus,
     bidtopstatus_text: event.bidtopstatus_text,
     bidtopstatus_color: event.bidtopstatus_color,
-    bidtopstatus_message: event.bidtopstatus === 'outbid' ? event.message : '',
+    // An own bid's answer does not say who leads.
+    bidtopstatus_message:
+      event.bidtopstatus === 'outbid' ? event.message || lot.bidtopstatus_message : '',
   };
   if (!('max_amount' in event)) return { ...status, market_status: event.market_status };
   const { max_amount } = event;

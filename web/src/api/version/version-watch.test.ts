@@ -49,6 +49,7 @@ test('AUTH-20 a page that signs out and reloads does not refetch its session whe
     api,
     live: {
       watch: () => () => undefined,
+      apply: () => undefined,
       renew: () => undefined,
       state: () => state,
       subscribe: (listener) => {

@@ -7,6 +7,7 @@ import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
 import { CHANGED_PRICE, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
+import { useTakePlaced } from '../../api/bids/placed-bid.ts';
 import { useBidOutcome, type BidReport } from '../../api/bids/use-bid-outcome.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
@@ -64,8 +65,10 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [placed, setPlaced] = useState(0);
   const guard = usePressGuard(lot.next_bid);
   const client = useQueryClient();
+  const takePlaced = useTakePlaced();
   const onDone = (answer: BidResult) => {
     step.leave();
+    takePlaced(answer);
     report.onPlaced(answer);
     guard.lock();
     setGiven(NOTHING_GIVEN);
