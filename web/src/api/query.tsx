@@ -68,6 +68,7 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
   const underWay = useRef<string | null>(null);
 
   const mutation = useMutation<CallResult<Answer<N>>, Error, Sent<N>>({
+    mutationKey: [name],
     mutationFn: (input) => {
       const payload = JSON.stringify(input);
       if (intent.current?.payload !== payload) {

@@ -1,32 +1,17 @@
 import type { OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
-import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { sampleLot } from '../../testing/sample-lot.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
+import { samplePlacedBid } from '../../testing/sample-placed-bid.ts';
 import { openLotEventCache } from '../live/lot-event-cache.ts';
 import { newsOf, useTakePlaced } from './placed-bid.ts';
 
-type Placed = BidResult['finalresults'];
+type Placed = ReturnType<typeof samplePlacedBid>;
 type Known = Parameters<typeof newsOf>[1];
 
-const placed = (changes: Partial<Placed> = {}): Placed => ({
-  product_id: 'kettle',
-  bid_id: '3F9A-0C21',
-  placed_at: '2026-11-22T20:05:09.000Z',
-  sequence: 7,
-  outcome: 'took lead',
-  latestbid: '75.00',
-  next_bid: '80.00',
-  bids: 6,
-  date_closed: '2026-11-22T21:05:00.000Z',
-  leading: true,
-  max_amount: '90.00',
-  bidtopstatus_text: "You're Winning",
-  ...changes,
-});
-const LOST = placed({
+const LOST = samplePlacedBid({
   outcome: 'lost',
   leading: false,
   bidtopstatus_text: "You're Losing",
@@ -65,7 +50,7 @@ const answered = (lot: typeof before, answer: Placed) =>
 
 describe('the answer to a bid changes the lot at once', () => {
   test('the bidder leads at the new price', () => {
-    expect(answered(before, placed())).toMatchObject({
+    expect(answered(before, samplePlacedBid())).toMatchObject({
       sequence: 7,
       bidtopstatus: 'winning',
       bidtopstatus_text: "You're Winning",
@@ -90,7 +75,7 @@ describe('the answer to a bid changes the lot at once', () => {
 
   test('R70 a raise changes only the maximum', () => {
     const leading = sampleLot({ sequence: 7, bidtopstatus: 'winning', latestbid: '75.00' });
-    const raised = placed({ outcome: 'raised', max_amount: '120.00' });
+    const raised = samplePlacedBid({ outcome: 'raised', max_amount: '120.00' });
     expect(answered(leading, raised)).toEqual({
       ...leading,
       bidtopstatus_text: "You're Winning",
@@ -101,7 +86,7 @@ describe('the answer to a bid changes the lot at once', () => {
 
   test('an advance bid is the maximum so far, and opens nothing', () => {
     const upcoming = sampleLot({ sequence: 1, future_active: true, latestbid: null });
-    const advanced = placed({
+    const advanced = samplePlacedBid({
       outcome: 'advanced',
       sequence: 1,
       latestbid: null,
@@ -124,7 +109,7 @@ describe('the answer to a bid changes the lot at once', () => {
         [['catalog.getProductInfo', { product_id: 'kettle' }], { productInfo: before }],
       ],
     });
-    await act((take) => take({ finalresults: placed() }));
+    await act((take) => take({ finalresults: samplePlacedBid() }));
     const shown = { sequence: 7, bidtopstatus: 'winning', next_bid: '80.00' };
     expect(queryClient.getQueryData(['bids.listLotsInPlay', {}])).toMatchObject({
       lotsInPlay: [shown],
@@ -153,13 +138,13 @@ describe('the answer to a bid undoes nothing newer', () => {
     ['a later bid', [before, { ...before, sequence: 8 }]],
     ['the close', [{ ...before, market_status: 'sold' }]],
   ])('%s', (_name, known) => {
-    expect(newsOf(placed(), known)).toEqual([]);
+    expect(newsOf(samplePlacedBid(), known)).toEqual([]);
   });
 
   test('a raise that followed under the same number', () => {
     const raised = { leading: true, max_amount: '120.00' };
     const known = sampleLot({ sequence: 7, bidtopstatus: 'winning', proxy_bid_details: raised });
-    expect(answered(known, placed())?.proxy_bid_details).toEqual(raised);
+    expect(answered(known, samplePlacedBid())?.proxy_bid_details).toEqual(raised);
   });
 
   test.each([own({ sequence: 8, bidtopstatus: 'outbid', latestbid: '95.00' }), closed])(
@@ -167,7 +152,7 @@ describe('the answer to a bid undoes nothing newer', () => {
     (later) => {
       const shown = after(before, ({ apply }) => {
         apply(later);
-        newsOf(placed(), [before]).forEach(apply);
+        newsOf(samplePlacedBid(), [before]).forEach(apply);
       });
       expect(shown).toMatchObject({ bidtopstatus: later.bidtopstatus });
     },
@@ -180,8 +165,8 @@ describe('the answer to a bid undoes nothing newer', () => {
     ['price, standing, answer', [1, 0, 2]],
   ])('in any order: %s', (_name, order) => {
     const shown = after(before, ({ apply }) => {
-      const [, price] = newsOf(placed(), [before]);
-      const arrivals = [[own({})], [price], newsOf(placed(), [before])];
+      const [, price] = newsOf(samplePlacedBid(), [before]);
+      const arrivals = [[own({})], [price], newsOf(samplePlacedBid(), [before])];
       for (const index of order) for (const event of arrivals[index] ?? []) if (event) apply(event);
     });
     expect(shown).toMatchObject({

@@ -1,6 +1,6 @@
 // A short tone or vibration of the device.
 import { openSignal } from '../../lib/signal.ts';
-import type { AlertKind } from './closing-lots.ts';
+import type { AlertKind } from './lot-alerts.ts';
 
 /** Hertz, one after the other. */
 const TONES: Readonly<Record<AlertKind, readonly number[]>> = {

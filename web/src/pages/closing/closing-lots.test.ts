@@ -1,7 +1,7 @@
-import { minutes, seconds } from '@hammerdock/domain/time.ts';
+import { minutes } from '@hammerdock/domain/time.ts';
 import { expect, test } from 'vitest';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
-import { alertsOf, closingLotsOf, newAlertOf } from './closing-lots.ts';
+import { closingLotsOf } from './closing-lots.ts';
 
 const NOW = Date.parse('2026-11-22T14:00:00.000Z');
 const at = (inMinutes: number) => new Date(NOW + minutes(inMinutes)).toISOString();
@@ -49,19 +49,4 @@ test('shows outbid lots that close later apart, and names the next close', () =>
   expect(ids(outbidLater)).toEqual(['late']);
   expect(next?.id).toBe('watched');
   expect(closingLotsOf([], [], NOW).next).toBeNull();
-});
-
-test('alerts once to an outbid at a price, and once to the last minute of a close', () => {
-  const before = alertsOf([lot('a', 2)], NOW);
-  expect(before.size).toBe(0);
-  const outbid = alertsOf([lot('a', 2, 'outbid')], NOW);
-  expect(newAlertOf(before, outbid)).toBe('outbid');
-  expect(newAlertOf(outbid, alertsOf([lot('a', 2, 'outbid')], NOW + seconds(5)))).toBeNull();
-
-  const dearer = alertsOf([{ ...lot('a', 2, 'outbid'), latestbid: '99.00' }], NOW);
-  expect(newAlertOf(outbid, dearer)).toBe('outbid');
-
-  const lastMinute = alertsOf([lot('a', 2)], NOW + minutes(1));
-  expect(newAlertOf(before, lastMinute)).toBe('last minute');
-  expect(newAlertOf(lastMinute, alertsOf([lot('a', 2)], NOW + minutes(1.5)))).toBeNull();
 });

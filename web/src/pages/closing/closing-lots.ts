@@ -1,12 +1,7 @@
-// Which lots the closing page shows, and what it beeps for.
+// Which lots the closing page shows.
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
-import { minutes, type Instant } from '@hammerdock/domain/time.ts';
-import {
-  CLOSING_SOON,
-  closesAtOf,
-  statusOf,
-  takesBids,
-} from '../../features/in-play/urgent-lots.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { CLOSING_SOON, closesAtOf, statusOf } from '../../features/in-play/urgent-lots.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 
 export interface ClosingLots {
@@ -41,32 +36,3 @@ const isOpen = (lot: LotInPlay): boolean => lot.market_status === 'open' && !lot
 /** A late bid leaves its lot in place, because a row must not move under the thumb. */
 const byScheduledClose = (one: LotInPlay, other: LotInPlay): number =>
   instantOf(one.first_date_closed) - instantOf(other.first_date_closed);
-
-export type AlertKind = 'outbid' | 'last minute';
-
-/** What there is to alert to now, each with its own key. */
-export const alertsOf = (
-  lots: readonly LotInPlay[],
-  now: Instant,
-): ReadonlyMap<string, AlertKind> =>
-  new Map(
-    lots
-      .filter((lot) => takesBids(lot, now))
-      .flatMap((lot) => [
-        ...(statusOf(lot) === 'outbid'
-          ? [[`outbid ${lot.id} ${lot.latestbid ?? ''}`, 'outbid'] as const]
-          : []),
-        ...(closesAtOf(lot) - now <= minutes(1)
-          ? [[`last minute ${lot.id} ${lot.date_closed}`, 'last minute'] as const]
-          : []),
-      ]),
-  );
-
-/** The most important alert that was not there before; null for none. */
-export function newAlertOf(
-  before: ReadonlyMap<string, AlertKind>,
-  after: ReadonlyMap<string, AlertKind>,
-): AlertKind | null {
-  const kinds = [...after].filter(([key]) => !before.has(key)).map(([, kind]) => kind);
-  return kinds.includes('outbid') ? 'outbid' : (kinds[0] ?? null);
-}

@@ -1,9 +1,10 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOwnBids } from '../../api/bids/own-bids.ts';
 import type { AlertSettings } from './alert-settings.ts';
 import { playTone, vibrate } from './alerts.ts';
-import { alertsOf, newAlertOf } from './closing-lots.ts';
+import { checkLots, type CheckedLots } from './lot-alerts.ts';
 
 /** Beeps and vibrates when the user is outbid and in the last minute of a lot, where wished. */
 export function useClosingAlerts(
@@ -11,14 +12,15 @@ export function useClosingAlerts(
   now: Instant,
   settings: AlertSettings,
 ): void {
-  const before = useRef<ReturnType<typeof alertsOf> | null>(null);
+  const ownBids = useOwnBids();
+  const before = useRef<CheckedLots | null>(null);
   const check = useEffectEvent((shown: readonly LotInPlay[], at: Instant) => {
-    const alerts = alertsOf(shown, at);
-    const kind = before.current === null ? null : newAlertOf(before.current, alerts);
-    before.current = alerts;
-    if (kind === null) return;
-    if (settings.sound) playTone(kind);
-    if (settings.vibration) vibrate(kind);
+    const given = { lots: shown, now: at, ownBids: ownBids() };
+    const { checked, alert } = checkLots(before.current, given);
+    before.current = checked;
+    if (alert === null) return;
+    if (settings.sound) playTone(alert);
+    if (settings.vibration) vibrate(alert);
   });
   useEffect(() => {
     if (lots !== undefined) check(lots, now);
