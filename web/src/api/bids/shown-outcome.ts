@@ -6,9 +6,10 @@ import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import { isOvertaken, nextBidText, OVERTAKEN, type BidOutcome } from './bid-outcome.ts';
 
-type Lot = Pick<LotInPlay, 'sequence' | 'bidtopstatus' | 'next_bid'> &
-  // Known only where the whole lot is.
+type StandingLot = Pick<LotInPlay, 'bidtopstatus'> &
+  // Known only where the whole lot is, and after an event.
   Partial<Pick<LotCard, 'proxy_bid_details'>>;
+type Lot = Pick<LotInPlay, 'sequence' | 'next_bid'> & StandingLot;
 
 interface Circumstances {
   readonly lot: Lot;
@@ -75,7 +76,10 @@ function placedBefore(
 }
 
 /** Without its answer: the bidder's own maximum, which the page shows, is the bid's or higher. */
-function isKnownToBePlaced({ kind }: BidOutcome, { lot, sentCents }: Circumstances): boolean {
+export function isKnownToBePlaced(
+  { kind }: BidOutcome,
+  { lot, sentCents }: Pick<Circumstances, 'sentCents'> & { readonly lot: StandingLot },
+): boolean {
   if (kind !== 'unknown' && kind !== 'unanswered') return false;
   const own = lot.proxy_bid_details ?? null;
   if (own === null || sentCents === null || lot.bidtopstatus !== 'outbid') return false;

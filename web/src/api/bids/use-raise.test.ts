@@ -1,27 +1,17 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { seconds } from '@hammerdock/domain/time.ts';
+import { useState } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal } from '../../testing/render-hook.tsx';
+import { samplePlacedBid } from '../../testing/sample-placed-bid.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { useRaise } from './use-raise.ts';
 
 const lot = sampleLotInPlay();
 const answer = (outcome: BidResult['finalresults']['outcome']): BidResult => ({
-  finalresults: {
-    product_id: 'kettle',
-    bid_id: '3F9A-0C21',
-    placed_at: '2026-11-22T20:05:09.000Z',
-    sequence: 2,
-    outcome,
-    latestbid: '75.00',
-    next_bid: '80.00',
-    bids: 2,
-    date_closed: '2026-11-22T21:00:00.000Z',
-    leading: outcome === 'took lead',
-    max_amount: '70.00',
-    bidtopstatus_text: '',
-  },
+  finalresults: samplePlacedBid({ outcome, sequence: 2, leading: outcome === 'took lead' }),
 });
 
 test('bids the next bid that was shown, and reports its outcome', async () => {
@@ -109,4 +99,59 @@ test('a refusal without a remedy offers none', async () => {
   const { hook, act } = await mountHook(() => useRaise(lot), { answers });
   await act((raise) => raise.place());
   expect(hook().refused).toBeNull();
+});
+
+describe('an automatic repeat of a bid that is known to be placed, and outbid since', () => {
+  const OUTBID = {
+    ...sampleLotInPlay({ sequence: 3, next_bid: '101.00' }),
+    proxy_bid_details: { leading: false, max_amount: '70.00' },
+  };
+
+  /** Until the repeat is on its way. */
+  async function mountRepeating() {
+    const answers: Record<string, object> = { 'bidding.placeBid': refusal('NoAnswer') };
+    const { hook, act, calls } = await mountHook(
+      () => {
+        const [shown, show] = useState<typeof OUTBID | typeof lot>(lot);
+        return { raise: useRaise(shown), show };
+      },
+      { answers },
+    );
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    vi.stubGlobal('fetch', async () => Response.json({ status: 'ok' }));
+    await act(({ raise }) => raise.place());
+    await act(() => vi.advanceTimersByTimeAsync(seconds(3)));
+    expect(hook().raise.outcome?.kind).toBe('unknown');
+    await act(({ show }) => show(OUTBID));
+    const sent = calls.length;
+    const repeated = Promise.withResolvers<object>();
+    answers['bidding.placeBid'] = repeated.promise;
+    await act(() => vi.advanceTimersByTimeAsync(seconds(5)));
+    expect(calls).toHaveLength(sent + 1);
+    return { raise: () => hook().raise, act, calls, answers, repeated };
+  }
+
+  test('is silent, and brings the number of the bid', async () => {
+    const { raise, act, repeated } = await mountRepeating();
+    expect(raise()).toMatchObject({ busy: false, isLocked: false });
+    await act(() => repeated.resolve(answer('took lead')));
+    expect(raise()).toMatchObject({ busy: false, isLocked: false });
+    expect(raise().outcome).toMatchObject({ kind: 'accepted', bidId: '3F9A-0C21' });
+  });
+
+  test('is followed by a bid that is placed meanwhile, under a key of its own', async () => {
+    const { raise, act, calls, answers, repeated } = await mountRepeating();
+    const repeat = calls.at(-1);
+    await act(() => raise().place());
+    expect(calls.at(-1)).toBe(repeat);
+    expect(raise()).toMatchObject({ busy: true, outcome: null });
+    answers['bidding.placeBid'] = answer('lost');
+    await act(() => repeated.resolve(answer('took lead')));
+    const sent = calls.filter(({ name }) => name === 'bidding.placeBid');
+    expect(sent.at(-1)?.input).toMatchObject({ wsprice: '101.00' });
+    expect(sent.at(-1)?.options.idempotencyKey).not.toBe(repeat?.options.idempotencyKey);
+    expect(raise()).toMatchObject({ busy: false, outcome: { kind: 'outbid' } });
+  });
 });

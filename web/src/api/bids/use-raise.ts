@@ -1,4 +1,5 @@
 // Bids the next bid of a lot, at the price that was shown while the button was held.
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -22,6 +23,7 @@ import {
   type LotSince,
 } from './bid-outcome.ts';
 import { useTakePlaced } from './placed-bid.ts';
+import { isKnownToBePlaced } from './shown-outcome.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 import { hasRemedy, type RefusedBid } from './remedied.ts';
 
@@ -31,9 +33,13 @@ const ANSWERS_CHANGED = [
   'bidding.getBidHistory',
 ] as const;
 
-type RaisedLot = Pick<LotInPlay, 'id' | 'next_bid' | 'cbidtext'> & LotSince & PricedLot;
+type RaisedLot = Pick<LotInPlay, 'id' | 'next_bid' | 'cbidtext'> &
+  Partial<Pick<LotCard, 'proxy_bid_details'>> &
+  LotSince &
+  PricedLot;
 
 export interface Raise {
+  /** Not for an automatic repeat of a bid that is known to be placed. */
   readonly busy: boolean;
   readonly isLocked: boolean;
   readonly outcome: BidOutcome | null;
@@ -60,8 +66,7 @@ export function useRaise(lot: RaisedLot): Raise {
   const guard = usePressGuard(lot.next_bid);
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   const [sentCents, setSentCents] = useState<Cents | null>(null);
-  const [refused, setRefused] = useState<RefusedBid | null>(null);
-  const [isRemedyOpen, setRemedyOpen] = useState(false);
+  const { refuse, ...remedy } = useRemedy();
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const report = (ended: BidOutcome) => {
     setOutcome(ended);
@@ -77,43 +82,84 @@ export function useRaise(lot: RaisedLot): Raise {
     isShown: () => true,
     onDone: (answer) => {
       takePlaced(answer);
-      report(outcomeOf(answer.finalresults, prices));
-      guard.lock();
       // The outcome does not wait for the refetches.
       void refreshCalls(client, ANSWERS_CHANGED);
+      if (turns.sendWaiting()) return;
+      report(outcomeOf(answer.finalresults, prices));
+      if (!isSilent) guard.lock();
     },
     onRefused: (error) => {
+      if (turns.sendWaiting()) return true;
       report(failureOf(error, clock.now()));
-      const amount = String(lastBid.current?.wsprice ?? lot.next_bid);
-      setRefused(hasRemedy(error) ? { error, amount } : null);
-      setRemedyOpen(hasRemedy(error));
+      refuse(error, String(lastBid.current?.wsprice ?? lot.next_bid));
       return true;
     },
   });
-  const send = () => {
-    setRefused(null);
+  const turns = useTurns(() => {
+    refuse(null);
     if (lastBid.current !== null) command.mutate(lastBid.current);
-  };
-  useAutoRetry(outcome, send, () => report(unanswered(true)));
+  });
+  useAutoRetry(outcome, turns.repeat, () => report(unanswered(true)));
+  const isPlaced = outcome === null || isKnownToBePlaced(outcome, { lot, sentCents });
+  const isSilent = turns.isRepeat && isPlaced;
   return {
-    busy: command.isPending,
+    busy: command.isPending && !isSilent,
     isLocked: guard.isLocked,
     outcome,
     sentCents,
-    refused,
-    isRemedyOpen,
-    openRemedy: () => setRemedyOpen(true),
-    leaveRemedy: () => setRemedyOpen(false),
+    ...remedy,
     place: () => {
       setOutcome(null);
       setSentCents(centsOf(lot.next_bid));
       lastBid.current = { product_id: lot.id, wsprice: lot.next_bid, bidding_type: 'proxy' };
-      send();
+      turns.send(command.isPending);
     },
-    retry: send,
+    retry: () => turns.send(false),
     forget: () => {
       setOutcome(null);
-      setRefused(null);
+      refuse(null);
+    },
+  };
+}
+
+/** A bid placed during a silent repeat follows it: each has a key of its own. */
+function useTurns(sendLast: () => void) {
+  const [isRepeat, setRepeat] = useState(false);
+  const isWaiting = useRef(false);
+  return {
+    /** What is sent is an automatic repeat. */
+    isRepeat,
+    send: (isPending: boolean) => {
+      setRepeat(false);
+      if (isPending) isWaiting.current = true;
+      else sendLast();
+    },
+    repeat: () => {
+      setRepeat(true);
+      sendLast();
+    },
+    sendWaiting: (): boolean => {
+      const waited = isWaiting.current;
+      isWaiting.current = false;
+      if (waited) sendLast();
+      return waited;
+    },
+  };
+}
+
+function useRemedy() {
+  const [refused, setRefused] = useState<RefusedBid | null>(null);
+  const [isRemedyOpen, setRemedyOpen] = useState(false);
+  return {
+    refused,
+    isRemedyOpen,
+    openRemedy: () => setRemedyOpen(true),
+    leaveRemedy: () => setRemedyOpen(false),
+    /** null: the bid is sent again, or its result is hidden. */
+    refuse: (error: Error | null, amount = '') => {
+      const isRemedied = error !== null && hasRemedy(error);
+      setRefused(isRemedied ? { error, amount } : null);
+      if (error !== null) setRemedyOpen(isRemedied);
     },
   };
 }

@@ -49,7 +49,6 @@ export function openLive(context: LiveContext): Live {
   let latency = 0;
 
   const setState = (next: LiveState) => {
-    // No events arrive without a connection, so an answer fetched later is newer.
     lotEvents.forgetOwnEvents();
     state = next;
     notify();

@@ -11,7 +11,10 @@ import {
 
 export interface LotEventCache {
   readonly apply: (event: LotEvent) => void;
-  /** Called when the session changes. */
+  /**
+   * Called when the session or the connection changes: none arrive without a connection, so an
+   * answer fetched later is newer.
+   */
   readonly forgetOwnEvents: () => void;
 }
 
