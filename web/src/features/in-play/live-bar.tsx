@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
 import type { LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { useBriefResult } from './use-brief-result.ts';
 import { useDismissals } from './dismissals.ts';
+import { DottedParts } from './dotted-parts.tsx';
 import classes from './live-bar.module.css';
 import { RaiseButton } from './raise-button.tsx';
 import { RaiseOutcome } from './raise-outcome.tsx';
@@ -128,12 +129,8 @@ function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
         </p>
         <p key={`${words.join(' ')} ${moreCount}`} className={classes.facts}>
           <span className={classes.words}>
-            {words.map((part) => (
-              <Fragment key={part}>
-                <span>{part}</span>{' '}
-              </Fragment>
-            ))}
-          </span>
+            <DottedParts parts={words} />
+          </span>{' '}
           {!isOver && <Countdown closesAt={closesAtOf(lot)} />}
           {moreCount > 0 && (
             <TextLink to={paths.closingLots} inherit c="inherit" className={classes.more ?? ''}>

@@ -100,17 +100,17 @@ const isOnClosingPage = (lot: LotInPlay, now: Instant): boolean =>
   statusOf(lot) === 'outbid' || closesAtOf(lot) <= now + CLOSING_SOON;
 
 /**
- * "Next bid $70.00" and "· $86.81 total", or only the total for a viewer of total prices. The bid
+ * "Next bid $70.00" and "$86.81 total", or only the total for a viewer of total prices. The bid
  * may not be enough to lead, so nothing promises that.
  */
 export function nextBidParts(lot: LotInPlay, { isTotal, shownText }: LotPrices): readonly string[] {
   const bidCents = centsOf(lot.next_bid);
   const price = `Next bid ${shownText(bidCents)}`;
-  return isTotal ? [price] : [price, `· ${dollarsOf(totalCentsOf(lot, bidCents))} total`];
+  return isTotal ? [price] : [price, `${dollarsOf(totalCentsOf(lot, bidCents))} total`];
 }
 
 export const nextBidWords = (lot: LotInPlay, prices: LotPrices): string =>
-  nextBidParts(lot, prices).join(' ');
+  nextBidParts(lot, prices).join(' · ');
 
 /** What a dismissal lasts for: a new price, standing or close shows the lot again. */
 export const stateOf = ({ bidtopstatus, latestbid, date_closed }: LotInPlay): string =>

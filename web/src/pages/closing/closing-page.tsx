@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, Skeleton, Stack, Switch, Title } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { formatPickupTime, type Instant } from '@hammerdock/domain/time.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { closesAtOf, takesBids } from '../../features/in-play/urgent-lots.ts';
 import { useLotsInPlay } from '../../features/in-play/use-lots-in-play.ts';
@@ -12,10 +12,10 @@ import { paths } from '../../paths.ts';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { useAlertSettings, type AlertSettings } from './alert-settings.ts';
 import { canVibrate, playExample, vibrate } from './alerts.ts';
+import { BlockedAlerts } from './blocked-alerts.tsx';
 import { closingLotsOf, type ClosingLots } from './closing-lots.ts';
 import classes from './closing-page.module.css';
 import { ClosingRow } from './closing-row.tsx';
-import { useBlockedAlerts } from './use-blocked-alerts.ts';
 import { useClosingAlerts } from './use-closing-alerts.ts';
 import { useJustClosed } from './use-just-closed.ts';
 
@@ -164,28 +164,6 @@ const Switches = ({ settings, onChange }: SwitchesProps) => (
         />
       )}
     </Group>
-    <Blocked settings={settings} />
+    <BlockedAlerts settings={settings} />
   </Fieldset>
 );
-
-/** Its place stays when a press has allowed them: no row may move under the thumb. */
-function Blocked({ settings }: Pick<SwitchesProps, 'settings'>) {
-  const blocked = useBlockedAlerts(settings);
-  const [before, setBefore] = useState(blocked);
-  if (blocked !== '' && blocked !== before) setBefore(blocked);
-  if (before === '') return null;
-  return (
-    <Button
-      variant="light"
-      mt="sm"
-      style={{ visibility: blocked === '' ? 'hidden' : 'visible' }}
-      // The press itself allows them.
-      onClick={() => {
-        if (settings.sound) void playExample();
-        if (settings.vibration) vibrate('outbid');
-      }}
-    >
-      Tap to turn {before} on
-    </Button>
-  );
-}

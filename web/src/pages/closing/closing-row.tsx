@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
 import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
+import { DottedParts } from '../../features/in-play/dotted-parts.tsx';
 import { RaiseButton } from '../../features/in-play/raise-button.tsx';
 import { RaiseOutcome } from '../../features/in-play/raise-outcome.tsx';
 import { useBriefResult } from '../../features/in-play/use-brief-result.ts';
@@ -11,7 +12,7 @@ import { useShownOutcome } from '../../features/in-play/use-shown-outcome.ts';
 import {
   closesAtOf,
   isExtended,
-  nextBidWords,
+  nextBidParts,
   statusOf,
   type OwnStatus,
 } from '../../features/in-play/urgent-lots.ts';
@@ -79,7 +80,11 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = fals
           <>
             {standing}
             <span className={classes.next}>
-              {status === 'winning' ? totalNow(lot, prices) : nextBidWords(lot, prices)}
+              {status === 'winning' ? (
+                totalNow(lot, prices)
+              ) : (
+                <DottedParts parts={nextBidParts(lot, prices)} />
+              )}
             </span>
             <div className={classes.raise}>
               {outcome?.canRetry === true ? (
