@@ -1,0 +1,104 @@
+// The page of closing lots on a bad connection, and its hint about sound.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { askToBid, biddingOf, expectBanner } from '../steps/bid.ts';
+import { enterAt } from '../steps/keyboard.ts';
+import { test } from '../steps/test.ts';
+import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
+
+const rowOf = (page: Page, lotId: string) =>
+  page.getByRole('listitem').filter({ has: page.locator(`a[href*="${lotId}"]`) });
+const topInPage = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+/** From the returned call on, no event arrives and no list or lot is answered. */
+async function allowSilence(page: Page): Promise<() => void> {
+  let isSilent = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!isSilent) socket.send(message);
+    });
+  });
+  await page.route(/\/(listLotsInPlay|getProductInfo)\b/, async (route) => {
+    // Never answered.
+    if (!isSilent) await route.continue();
+  });
+  return () => {
+    isSilent = true;
+  };
+}
+
+test(
+  'the answer to a bid alone changes the standing, the price and the buttons',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Fondue set', closesInSeconds: 1_500 });
+    const [willa, yara] = [await callAs('willa'), await callAs('yara')];
+    await willa.bid(lot.id, '10');
+    await yara.bid(lot.id, '20');
+    const silence = await allowSilence(page);
+    await startSession(page, 'willa');
+    await page.goto('/auctions/closing');
+    const row = rowOf(page, lot.id);
+    await expect(row).toContainText('Next bid $12.00');
+
+    await test.step('a losing bid raises the next bid', async () => {
+      silence();
+      await enterAt(page, row.getByRole('button', { name: /^Raise on/ }));
+      await enterAt(page, row.getByRole('button', { name: /^Bid \$12/ }));
+      const result = row.getByRole('group', { name: 'Outbid: someone’s max is higher' });
+      await expect(result).toContainText('Next bid $14.00.');
+      await expect(row).toContainText('$13.00');
+      await expect(row.getByRole('button', { name: /^Raise on .*\$14\.00/ })).toBeVisible();
+    });
+    await test.step('a leading bid ends the outbid', async () => {
+      const other = await page.context().newPage();
+      const silenceOther = await allowSilence(other);
+      await showLot(other, lot);
+      await expectBanner(other, 'You have been outbid.');
+      silenceOther();
+      await askToBid(other, '60');
+      const dialog = other.getByRole('dialog', { name: 'Bid Confirmation' });
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await expectBanner(other, 'You are winning this item.');
+      const bidding = biddingOf(other);
+      await expect(bidding.getByRole('group', { name: 'Accepted' })).toContainText(
+        'lead at $21.00',
+      );
+      await expect(bidding.getByRole('button', { name: 'Quick bid' })).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'the hint that sound is blocked is in view anywhere on the page, and moves no row',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const lots = await makeLots({ title: 'Egg timer', count: 6, closesInSeconds: 1_500 });
+    const zelda = await callAs('zelda');
+    for (const { id } of lots) await zelda.ask('mobile/addToWatchlist', { product_id: id });
+    await page.addInitScript(() => {
+      localStorage.setItem('hammerdock.closing-alerts', '{"sound":true}');
+      // Until a press, as browsers do; a script of the test counts as a press for them.
+      let state = 'suspended';
+      Object.defineProperty(AudioContext.prototype, 'state', { get: () => state });
+      window.addEventListener('pointerup', () => {
+        state = 'running';
+      });
+    });
+    await startSession(page, 'zelda');
+    await page.goto('/auctions/closing');
+    const soon = page.getByRole('region', { name: 'In the next 30 minutes' });
+    const rows = soon.getByRole('listitem');
+    await expect(rows.nth(5)).toBeVisible();
+    const hint = page.getByRole('button', { name: 'Tap to turn sound on' });
+    const top = await topInPage(rows.first());
+    await rows.nth(5).scrollIntoViewIfNeeded();
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await hint.tap();
+    // It leaves no gap, and no row was pressed below it.
+    await expect(page.getByText('Tap to turn sound on')).toHaveCount(0);
+    expect(await topInPage(rows.first())).toBe(top);
+    await expect(page).toHaveURL(/\/auctions\/closing$/);
+  },
+);
