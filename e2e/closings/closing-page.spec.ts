@@ -74,7 +74,7 @@ test(
   'the hint that sound is blocked is in view anywhere on the page, and moves no row',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
-    const lots = await makeLots({ title: 'Egg timer', count: 6, closesInSeconds: 1_500 });
+    const lots = await makeLots({ title: 'Sand timer', count: 6, closesInSeconds: 1_500 });
     const zelda = await callAs('zelda');
     for (const { id } of lots) await zelda.ask('mobile/addToWatchlist', { product_id: id });
     await page.addInitScript(() => {
