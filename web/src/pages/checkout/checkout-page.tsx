@@ -95,8 +95,6 @@ function Payment({ receipt }: { receipt: Checkout }) {
   if (!isPayable) return <Nothing receipt={receipt} isNews={wasPayable} />;
   return (
     <PaymentForm
-      // A changed balance resets the form: its amount and limits start from the current sum due.
-      key={receipt.total_due_amount}
       receipt={receipt}
       onPaid={async ({ payment_id }) => {
         const search = {

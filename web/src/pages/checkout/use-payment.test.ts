@@ -206,7 +206,7 @@ test('without an answer, the checkout does not say that nothing was charged', as
   expect(new Set(keys).size).toBe(1);
 });
 
-test.each(['AmountMismatch', 'InvoicePaidAlready', 'PaymentProcessing'] as const)(
+test.each(['InvoicePaidAlready', 'PaymentProcessing'] as const)(
   'a payment refused with %s loads the checkout again',
   async (code) => {
     const KEY = ['invoices.getCheckoutInvoiceDetail', { invoice_id: 'r1' }];
@@ -219,6 +219,22 @@ test.each(['AmountMismatch', 'InvoicePaidAlready', 'PaymentProcessing'] as const
     expect(hook().failure).toBeNull();
   },
 );
+
+test('after a part was paid elsewhere the reason stays, and the rest is the amount', async () => {
+  let current = receipt;
+  const { hook, act, queryClient } = await mountHook(() => paying(undefined, current), {
+    ...previewed('40.00'),
+    answers: { 'invoices.payWithCard': refusal('AmountMismatch') },
+  });
+  await act(({ change }) => change({ sourceId: 'c1' }));
+  await act(({ pay }) => pay());
+  await expect.poll(() => hook().failure?.consequence).toBe('Nothing was charged.');
+  current = { ...receipt, total_due_amount: '23.41' };
+  // Renders the form again, as the refetched receipt does.
+  await act(() => queryClient.setQueryData(PREVIEW, { card_amount: '39.00' }));
+  expect(hook().choice).toMatchObject({ amount: '23.41', sourceId: 'c1' });
+  expect(hook().failure).not.toBeNull();
+});
 
 test('what was not sent for lack of a network is not mentioned once there is one', async () => {
   const sent = vi.fn(() => Promise.reject(offline()));

@@ -32,8 +32,8 @@ export interface Verification {
   readonly card: string;
 }
 
-/** The receipt is no longer as the page shows it. */
-const STALE = ['AmountMismatch', 'InvoicePaidAlready', 'InvoiceVoid', 'PaymentProcessing'] as const;
+/** Nothing can be paid, so that the form goes. */
+const OVER = ['InvoicePaidAlready', 'InvoiceVoid', 'PaymentProcessing'] as const;
 const FIGURES = ['invoices.getCheckoutInvoiceDetail', 'invoices.previewCheckout'] as const;
 
 interface BillingForm {
@@ -64,7 +64,7 @@ export function usePayment(
     },
     { enabled: isPayable, keepPrevious: true },
   );
-  const { calls, busy, verification, error, clearFailure } = usePayCalls(onPaid, {
+  const { calls, busy, verification, error, clearFailure, forgetQuestion } = usePayCalls(onPaid, {
     asked: {
       amount: dollars(preview.data?.card_total ?? '0.00'),
       card: source === null ? 'card' : sourceName(source),
@@ -75,6 +75,14 @@ export function usePayment(
       return amount !== undefined || billingForm.showRefusal(refusal);
     },
   });
+  // Paid in part elsewhere: the amount is the rest, and everything else stays as it was entered.
+  const [seenDue, setSeenDue] = useState(dueAmount);
+  if (seenDue !== dueAmount) {
+    setSeenDue(dueAmount);
+    setChoice((before) => ({ ...before, amount: dueAmount }));
+    setComplaints({});
+    forgetQuestion();
+  }
   // A failure for lack of a network is over once there is one.
   const isOnline = useOnline();
   const failure = isOnline && isOffline(error) ? null : error;
@@ -170,10 +178,14 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
     onDone,
     refreshes: ['invoices.getCheckoutInvoiceDetail'],
     onRefused: (error: Error): boolean => {
-      if (isRefusal(error, ...STALE)) {
-        // The form may be replaced by that of another sum, so an alert shows the refusal.
+      if (isRefusal(error, ...OVER)) {
         void refreshCalls(client, FIGURES);
         return false;
+      }
+      if (isRefusal(error, 'AmountMismatch')) {
+        void refreshCalls(client, FIGURES);
+        setFailure(error);
+        return true;
       }
       if (isRefusal(error, 'CardNeedsVerification')) {
         setVerification({ url: String(error.details['verificationUrl']), ...sent.current });
@@ -207,6 +219,7 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
     verification,
     error: failure,
     clearFailure,
+    forgetQuestion: () => setVerification(null),
     busy: [card, credits, full, both].some(({ isPending }) => isPending),
     calls: {
       payWithCard: once(card.mutate),
