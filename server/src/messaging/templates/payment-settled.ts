@@ -34,7 +34,7 @@ function notifyReceived(
   invoice: Invoice,
 ): Promise<void> {
   const received = `We received ${describeSum(chargedCents, appliedCents)}`;
-  return sendNotification(context, {
+  return sendReceived(context, invoice, {
     userId,
     kind: 'payment',
     template: 'payment-received',
@@ -51,10 +51,10 @@ function notifyReceived(
             heading: 'Payment received',
             paragraphs: [
               `${received} for receipt ${invoice.number}. Thank you.`,
-              ...(invoice.dueCents > 0 ? [describeDue(invoice)] : []),
+              ...describeRest(invoice),
               ...describeSurplus(chargedCents, creditedCents),
             ],
-            button: { label: 'See the receipt', href: invoiceLink(context, invoice.id) },
+            button: nextStep(context, invoice),
           },
   });
 }
@@ -67,7 +67,7 @@ export async function notifyCreditApplied(
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (invoice === null) return;
   const paid = `${dollarsOf(amountCents)} of your account credit paid`;
-  await sendNotification(context, {
+  await sendReceived(context, invoice, {
     userId,
     kind: 'payment',
     template: 'payment-received',
@@ -79,12 +79,34 @@ export async function notifyCreditApplied(
         invoice.dueCents > 0
           ? `${paid} a part of receipt ${invoice.number}. Thank you.`
           : `${paid} receipt ${invoice.number}. Thank you.`,
-        ...(invoice.dueCents > 0 ? [describeDue(invoice)] : []),
+        ...describeRest(invoice),
       ],
-      button: { label: 'See the receipt', href: invoiceLink(context, invoice.id) },
+      button: nextStep(context, invoice),
     },
   });
 }
+
+/** While a part is due, the email leads to paying it, also without a sign-in. */
+async function sendReceived(
+  context: AppContext,
+  invoice: Invoice,
+  notification: Notification,
+): Promise<void> {
+  const isDue = invoice !== null && invoice.dueCents > 0;
+  await sendNotification(
+    context,
+    isDue ? await addPaymentLink(context, invoice, notification) : notification,
+  );
+}
+
+const nextStep = (context: AppContext, { id, dueCents }: InvoiceSubject) =>
+  dueCents > 0
+    ? { label: 'Pay now', href: payLink(context, id) }
+    : { label: 'See the receipt', href: invoiceLink(context, id) };
+
+/** After a part was paid. */
+const describeRest = (invoice: InvoiceSubject): string[] =>
+  invoice.dueCents > 0 ? [describeDue(invoice) + describeEnd(invoice, true)] : [];
 
 /** "$20.00 ($10.00 by card and $10.00 of your account credit)". */
 const describeSum = (chargedCents: Cents, appliedCents: Cents): string =>
@@ -98,11 +120,12 @@ const describeDue = ({ number, dueCents }: InvoiceSubject): string =>
     ? `${dollarsOf(dueCents)} is due on receipt ${number}.`
     : `Nothing is due on receipt ${number} anymore.`;
 
-/** R18: a purchase lapses much sooner than other receipts. */
-const describeEnd = ({ dueCents, payUntil }: InvoiceSubject): string =>
-  dueCents === 0 || payUntil === null
-    ? ''
-    : ` Please pay by ${formatDateTime(payUntil)} ET, or bidding reopens.`;
+/** R18, R52: a purchase lapses much sooner than other receipts; its paid part becomes credit. */
+function describeEnd({ dueCents, payUntil }: InvoiceSubject, isPartPaid: boolean): string {
+  if (dueCents === 0 || payUntil === null) return '';
+  const paid = isPartPaid ? ' and what you paid becomes account credit' : '';
+  return ` Please pay by ${formatDateTime(payUntil)} ET, or bidding reopens${paid}.`;
+}
 
 /** The receipt was settled in another way before this payment arrived. */
 function describeSurplus(chargedCents: Cents, creditedCents: Cents): string[] {
@@ -133,7 +156,7 @@ async function notifyFailed(
       heading,
       paragraphs: [
         sentence,
-        ...(invoice === null ? [] : [describeDue(invoice) + describeEnd(invoice)]),
+        ...(invoice === null ? [] : [describeDue(invoice) + describeEnd(invoice, false)]),
       ],
       ...(invoice === null
         ? {}

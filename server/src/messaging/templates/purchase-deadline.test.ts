@@ -1,5 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../testing/fixtures/bidders.ts';
 import { NOON } from '../../testing/fixtures/bidding-world.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
@@ -23,13 +24,27 @@ test('R18 My Receipts and the message about a failed payment state the deadline 
     { as: buyer.token },
   );
   expect(dataOf(view.body).bought).toBe(true);
-  const bodies = async () => {
-    const rows = await world.owner
-      .selectFrom('notifications')
-      .select('body')
-      .where('userId', '=', buyer.id)
-      .execute();
-    return rows.map(({ body }) => body).join('\n');
-  };
-  await expect.poll(bodies).toMatch(/ Please pay by \S+ \d+:30 pm ET, or bidding reopens\./v);
+  await expect
+    .poll(() => messagesOf(buyer))
+    .toMatch(/ Please pay by \S+ \d+:30 pm ET, or bidding reopens\./v);
 });
+
+test('R18 R52 the message about a part of a purchase has the deadline, and what becomes of it', async () => {
+  const buyer = await world.addPayer();
+  const invoiceId = await world.take(buyer, await world.addOffer());
+  expect(await world.pay(buyer, invoiceId, '30.00')).toMatchObject({ status: 'success' });
+  await expect
+    .poll(() => messagesOf(buyer))
+    .toMatch(
+      / Please pay by \S+ \d+:30 pm ET, or bidding reopens and what you paid becomes account credit\./v,
+    );
+});
+
+async function messagesOf({ id }: Person): Promise<string> {
+  const rows = await world.owner
+    .selectFrom('notifications')
+    .select('body')
+    .where('userId', '=', id)
+    .execute();
+  return rows.map(({ body }) => body).join('\n');
+}
