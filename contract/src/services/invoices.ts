@@ -231,6 +231,9 @@ export const invoices = {
       /** What the card is charged: the amount due and the fee (R27). */
       card_total: amount,
       pay_until: z.iso.datetime(),
+      /** R18: of a Buy Now purchase, on which bidding reopens then. */
+      reopens: z.boolean(),
+      part_paid: z.boolean(),
     }),
     refusals: [...byLink, 'PaymentProcessing'],
     limit: LINKS,

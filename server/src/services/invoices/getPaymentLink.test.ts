@@ -36,6 +36,8 @@ describe('invoices.getPaymentLink', () => {
       card_fee: '0.00',
       card_total: '14.04',
       pay_until: expect.any(String) as string,
+      reopens: false,
+      part_paid: false,
     });
   });
 

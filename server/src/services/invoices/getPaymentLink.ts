@@ -24,5 +24,7 @@ export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ 
     card_fee: toDecimal(feeCents),
     card_total: toDecimal(dueCents + feeCents),
     pay_until: toIso(linkExpiresAt(receipt)),
+    reopens: receipt.payUntil !== null,
+    part_paid: dueCents < receipt.totalCents,
   });
 };

@@ -18,6 +18,9 @@ export const payByLink: Handler<typeof invoices.payByLink> = async (input, ctx) 
   if (await ctx.isRepeat()) return viewPaid(await pay(order, way, payer));
   const dead = await refuseReceipt(ctx, receipt);
   if (dead !== null) return refused(dead);
+  // The provider takes a token once, so that this is checked before.
+  const { dueCents } = receipt;
+  if (input.tamount !== dueCents) return refused('AmountMismatch', { dueCents });
   const card = await attach(ctx, receipt.userId, input.card_token);
   if (!card.ok) return card;
   const paid = await pay(order, { ...way, usedOnce: card.value }, payer);

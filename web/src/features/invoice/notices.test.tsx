@@ -10,7 +10,13 @@ const { render } = await openStage();
 const DUE = '2026-11-25T22:00:00.000Z';
 // The dates that the notices read.
 const receipt = (dates: Partial<InvoiceDetail>) =>
-  ({ due_date: null, void_date: null, pay_until: null, ...dates }) as InvoiceDetail;
+  ({
+    due_date: null,
+    void_date: null,
+    pay_until: null,
+    payments: [],
+    ...dates,
+  }) as Partial<InvoiceDetail> as InvoiceDetail;
 
 test('R52 an unpaid receipt has its deadline, and a void one says so', () => {
   const shown = (dates: Partial<InvoiceDetail>) =>
@@ -28,6 +34,18 @@ test('R18 a Buy Now purchase shows the time left to pay', () => {
   expect(shown('2199-01-01T00:00:00.000Z')).toContain('Time left to pay: ');
   expect(shown('1999-01-01T00:00:00.000Z')).toContain('Time to pay has run out');
   expect(shown(null)).toBe('');
+});
+
+test('R52 after a partial payment of a Buy Now purchase, it says what becomes of the part', () => {
+  const lapse = 'bidding reopens and what you paid becomes account credit.';
+  const shown = (payments: object) =>
+    textOfHtml(
+      render(
+        <PayUntil receipt={receipt({ pay_until: '2199-01-01T00:00:00.000Z', ...payments })} />,
+      ),
+    );
+  expect(shown({ payments: [{ status: 'succeeded' }] })).toContain(lapse);
+  expect(shown({ payments: [{ status: 'declined' }] })).not.toContain('account credit');
 });
 
 test('only unpaid and partially paid receipts can be paid', () => {

@@ -1,16 +1,31 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 
 /** R18: the deadline for paying a Buy Now purchase. */
-export function PayUntil({ receipt: { pay_until } }: { receipt: InvoiceDetail }) {
-  return pay_until === null ? null : <TimeToPay until={instantOf(pay_until)} />;
+export function PayUntil({ receipt }: { receipt: InvoiceDetail }) {
+  const { pay_until } = receipt;
+  if (pay_until === null) return null;
+  return <TimeToPay until={instantOf(pay_until)} isPartPaid={isPartPaid(receipt)} />;
 }
 
-function TimeToPay({ until }: { until: number }) {
+export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boolean =>
+  payments.some(({ status }) => status === 'succeeded');
+
+/** R52: what has been paid is not lost. */
+export const lapseText = (isPartPaid: boolean): string =>
+  isPartPaid ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
+
+interface TimeProps {
+  readonly until: Instant;
+  readonly isPartPaid: boolean;
+}
+
+export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
   const left = countdownText(until - useNow());
   return (
     <Alert
@@ -19,7 +34,7 @@ function TimeToPay({ until }: { until: number }) {
       style={{ fontVariantNumeric: 'tabular-nums' }}
       title={left === null ? 'Time to pay has run out' : `Time left to pay: ${left}`}
     >
-      If you don’t pay by <DateTime at={until} withZone />, bidding reopens.
+      If you don’t pay by <DateTime at={until} withZone />, {lapseText(hasPart)}
     </Alert>
   );
 }

@@ -53,7 +53,8 @@ test('PAY-06 after the bank, a part that was paid is received, with what is stil
 test('R18 a part of a Buy Now purchase is received with the deadline for the rest', async () => {
   const text = textOfHtml(await shown({}, { pay_until: '2026-11-23T15:40:00.000Z' }));
   expect(text).toContain(
-    '$23.41 is still due. If you don’t pay it by 10:40 am ET, bidding reopens.',
+    '$23.41 is still due. If you don’t pay it by 10:40 am ET, bidding reopens and what you ' +
+      'paid becomes account credit.',
   );
 });
 

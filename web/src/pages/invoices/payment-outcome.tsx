@@ -3,6 +3,7 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { centsOf, dollars, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatClock } from '@hammerdock/domain/time.ts';
 import { useSession } from '../../api/session.ts';
+import { isPartPaid, lapseText } from '../../features/invoice/pay-until.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
@@ -49,10 +50,12 @@ export function PaymentOutcome({ receipt, outcome }: Props) {
 }
 
 /** R18: a Buy Now purchase that is not paid in time is canceled. */
-function dueTextOf({ total_due_amount, pay_until }: InvoiceDetail): string {
+function dueTextOf(receipt: InvoiceDetail): string {
+  const { total_due_amount, pay_until } = receipt;
   const due = `${dollars(total_due_amount)} is still due`;
   if (pay_until === null) return `${due}.`;
-  return `${due}. If you don’t pay it by ${formatClock(instantOf(pay_until))} ET, bidding reopens.`;
+  const by = formatClock(instantOf(pay_until));
+  return `${due}. If you don’t pay it by ${by} ET, ${lapseText(isPartPaid(receipt))}`;
 }
 
 /** What credit paid together with the card. */

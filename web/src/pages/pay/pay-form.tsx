@@ -10,6 +10,7 @@ import { billingChecks, NO_ADDRESS, toAddress, type Billing } from '../../featur
 import { BillingFields } from '../../features/card/billing-fields.tsx';
 import { CardForm } from '../../features/card/card-form.tsx';
 import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { TimeToPay } from '../../features/invoice/pay-until.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
@@ -49,10 +50,13 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
             Pay receipt {link.inv_num}
           </Title>
           <Text c="dimmed">
-            {countOf(link.item_count, 'item')}. Please pay by{' '}
-            {formatDateTime(instantOf(link.pay_until))} ET.
+            {countOf(link.item_count, 'item')}.
+            {!link.reopens && ` Please pay by ${formatDateTime(instantOf(link.pay_until))} ET.`}
           </Text>
         </div>
+        {link.reopens && (
+          <TimeToPay until={instantOf(link.pay_until)} isPartPaid={link.part_paid} />
+        )}
         <Figures label="What you pay" figures={figuresOf(link)} />
         {isAsked && <BankQuestion token={token} url={url} payment={payment} />}
         {isAsked && !usesAnother && (
@@ -106,6 +110,11 @@ function usePayByLink(
     onRefused: (error) => {
       // Nothing was sent, or the same payment finds out what became of it: the card stays ready.
       if (isOffline(error) || isUndecided(error)) return true;
+      // Its token was not used either.
+      if (isRefusal(error, 'AmountMismatch')) {
+        onRefused();
+        return true;
+      }
       if (isRefusal(error, 'CardNeedsVerification')) {
         const verification_url = String(error.details['verificationUrl']);
         const payment = { status: 'needs verification', card_total, verification_url } as const;
@@ -129,7 +138,9 @@ const Failure = ({ error }: { error: Error }) =>
       Press the button again to find out. You won’t be charged twice.
     </Alert>
   ) : (
-    <Alert color="red" role="alert" title={textOf(error)} />
+    <Alert color="red" role="alert" title={textOf(error)}>
+      Nothing was charged.
+    </Alert>
   );
 
 function figuresOf({ total_due_amount, card_fee, card_total }: Link): Figure[] {
