@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useCall } from '../../api/query.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
-import { TextLink } from '../../links.tsx';
+import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import type { PickupCenter } from './pickup-center.ts';
 import { laterOf, readyText, timesOf, timeText } from './pickup-words.ts';
@@ -32,11 +32,11 @@ function Line({ center }: { center: PickupCenter }) {
       ? `${countOf(center.lot_count, 'item is', 'items are')} ready for pickup in ${center.city}. `
       : `Pickup in ${center.city}: ${readyText(center.receipts, now)}. `;
   return (
-    <Text>
+    <Group gap="xs">
       {times === null ? ready : `Pickup in ${center.city}: ${timeText(times)} ET. `}
-      <TextLink to={paths.pickups} underline="always">
+      <LinkButton to={paths.pickups} variant="default">
         {times === null ? 'Choose a pickup time' : 'See or change your pickup time'}
-      </TextLink>
-    </Text>
+      </LinkButton>
+    </Group>
   );
 }

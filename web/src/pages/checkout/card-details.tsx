@@ -29,7 +29,7 @@ export function CardDetails({ receipt, payment, addCard, addedId }: Props) {
         {source !== null && (
           <Button
             variant="subtle"
-            size="compact-md"
+            size="sm"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

@@ -72,6 +72,7 @@ export const componentStyles: MantineThemeComponents = {
       visibilityToggleFocusable: true,
       visibilityToggleButtonProps: { 'aria-label': 'Show password' },
     },
+    vars: () => ({ root: { '--psi-button-size': 'var(--control-height)' } }),
   },
   PinInput: { defaultProps: { placeholder: '' }, classNames: { input: fields.digit } },
   Checkbox: {
