@@ -3,7 +3,8 @@ import type { Analyses } from './analyses.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Part } from './parts.ts';
 import type { Respelled } from './respell.ts';
-import { NONE, termsOf, type Terms } from './terms.ts';
+import { isName, NONE, termsOf, type Terms } from './terms.ts';
+import { isNoun, isOwner, isTool } from './vocabulary/modifiers.ts';
 
 /**
  * What to search for, the best first. The next ones are for when no lot matches: another
@@ -94,10 +95,21 @@ function leaveOut(
     ({ words: [word = ''], role }) => DETAILS.includes(word) && role !== 'limit',
   );
   const details = detail > 0 ? terms.parts.slice(detail) : [];
-  const sets = LEFT_OUT.map((roles) => terms.parts.filter(({ role }) => roles.includes(role)));
-  const keys = sets.map((left) => left.flatMap(({ words }) => words).join(' '));
+  const sets = [
+    details,
+    ...LEFT_OUT.map((roles) =>
+      terms.parts.filter((part) => roles.includes(part.role) && !isHead(part, terms)),
+    ),
+    aroundHead(terms, analyses),
+  ];
+  const keys = sets.map((left) =>
+    left
+      .flatMap(({ words }) => words)
+      .filter((word) => !DETAILS.includes(word))
+      .join(' '),
+  );
   const different = sets.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
-  return [details, ...different].flatMap((left) => {
+  return different.flatMap((left) => {
     const remaining = terms.parts.filter((part) => !left.includes(part));
     if (left.length === 0 || remaining.length === 0) return [];
     const words = remaining.flatMap((part) => part.words);
@@ -113,6 +125,25 @@ function leaveOut(
     const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
     return [{ ...fewer, code: terms.code, corrected, dropped, wished: left }];
   });
+}
+
+/** Of "desk light" the light is meant, so that no desk answers. A "drill tool" is a drill. */
+function isHead({ words: [word = ''] }: Part, { parts }: Terms): boolean {
+  const [head, before] = [parts.at(-1), parts.at(-2)];
+  if (head?.words[0] !== word || head.words.length > 1 || !isNoun(word)) return false;
+  return !isTool(word) || before === undefined || !isName(before);
+}
+
+/** Whose the goods are, and words that no lot has, before a name of goods. */
+function aroundHead({ parts }: Terms, analyses: Analyses): Part[] {
+  const head = parts.at(-1);
+  if (head === undefined || !isName(head)) return [];
+  const left = parts.slice(0, -1).filter(({ words, role }) => {
+    const [word = ''] = words;
+    const isNew = role === 'unknown' && analyses.get(word)?.isKnown === false;
+    return words.length === 1 && (role === 'quality' || isNew || isOwner(word, head.areas));
+  });
+  return left.length === parts.length - 1 ? left : [];
 }
 
 /** "$50" was read as "50 dollars". */

@@ -60,8 +60,10 @@ export function lookupsOf(
       isFormed: false,
     }));
   const all = [...typed, ...wholes, ...others];
-  const unique = new Map(all.toReversed().map((each) => [each.word, each]));
-  return [...unique.values()].toReversed().slice(0, WORDS_MAX);
+  // The first of each word: what was typed is never cut off.
+  const unique = new Map<string, Lookup>();
+  for (const each of all) if (!unique.has(each.word)) unique.set(each.word, each);
+  return [...unique.values()].slice(0, WORDS_MAX);
 }
 
 /** Two neighbors may be one word in the catalog: "tooth brush". */

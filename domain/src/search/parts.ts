@@ -59,8 +59,8 @@ const isMeaningless = ({ words: [first = '', ...more], role, same, related }: Pa
   (role !== 'goods' || same.length + related.length === 0);
 
 /**
- * Neighbors that are one name when the first is called otherwise: "telly stand" is a tv stand,
- * and "iphone charger" a phone charger.
+ * Neighbors that are one name when one of them is called otherwise: "telly stand" is a tv stand,
+ * "iphone charger" a phone charger, and "doorbell cam" a doorbell camera.
  */
 export function renamed(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
@@ -124,10 +124,12 @@ export function kindsOf(parts: readonly Part[]): Part[] {
 
 function renamedPair(before: Part, part: Part): Part | null {
   const words = [...before.words, ...part.words];
-  if (before.role !== 'goods' && before.role !== 'brand') return null;
   if (part.role !== 'goods' || words.length > NAME_WORDS_MAX) return null;
-  for (const other of before.same) {
-    const phrase = [...other, ...part.words];
+  const firsts = [...before.same, before.words];
+  const phrases = [part.words, ...part.same].flatMap((last) =>
+    firsts.map((first) => [...first, ...last]),
+  );
+  for (const phrase of phrases) {
     const name = phrase.length > NAME_WORDS_MAX ? null : nameIn(phrase);
     if (name?.role === 'goods') return { ...name, words, same: [phrase, ...name.same] };
   }

@@ -70,7 +70,8 @@ describe('the terms of a search (R41)', () => {
   });
 
   test('another name excludes other goods that are named by it', () => {
-    const option = terms('washing machine', 'washer pressure').all[0]?.[1];
+    const options = terms('washing machine', 'washer pressure').all[0];
+    const option = options?.find((each) => said(each) === 'washer');
     expect(option).toMatchObject({
       lexemes: ['washer'],
       without: [['pressure', 'washer']],
@@ -93,9 +94,7 @@ describe('the terms of a search (R41)', () => {
     expect(searched(terms('postdriver', 'post driver', { postdriver: split }))).toEqual([
       ['postdriver', 'post+driver'],
     ]);
-    expect(searched(terms('post driver', 'postdriver post', {}))).toEqual([
-      ['post+driver', 'postdriver'],
-    ]);
+    expect(searched(terms('post driver', 'postdriver post', {}))[0]).toContain('postdriver');
     expect(joinedPairs(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
   });
 

@@ -168,6 +168,7 @@ function optionsOf(
   const typed = typedOptions(part.words, analyses, {
     isUnknown: part.role === 'unknown',
     isPurpose: part.role === 'purpose',
+    isName: isName(part),
   });
   if (typed.length === 0) return { all: [], names: [] };
   const [word = ''] = part.words;
@@ -215,28 +216,43 @@ const isOther = (option: WordsOption, typed: readonly TermOption[]): boolean =>
     (each) => each.kind === 'words' && each.lexemes.join(' ') === option.lexemes.join(' '),
   );
 
+/** The goods have other names, so that they are known. */
+export const isName = ({ role, same, related }: Part): boolean =>
+  role === 'goods' && same.length + related.length > 0;
+
 const ANYWHERE = { where: 'anywhere', adjacent: false } as const;
+
+interface TypedAs {
+  readonly isUnknown: boolean;
+  readonly isPurpose?: boolean;
+  /** A name of goods, which a title may have in parts, and a description as a whole. */
+  readonly isName?: boolean;
+}
 
 /** The words as typed, as a code, and the beginning of a longer word if they name nothing. */
 export function typedOptions(
   words: Phrase,
   analyses: Analyses,
-  { isUnknown, isPurpose = false }: { isUnknown: boolean; isPurpose?: boolean },
+  { isUnknown, isPurpose = false, isName = false }: TypedAs,
 ): TermOption[] {
   const known = words.map((word) => analyses.get(word));
   const isCommon = known.some((analysis) => analysis?.isCommon === true);
-  const whole = wordsOption(words, analyses, {
-    // Descriptions of many goods have the words of a task.
-    where: isCommon || isPurpose ? 'title' : 'anywhere',
-    adjacent: false,
-  });
+  // Descriptions of many goods have the words of a task, or of a name apart from each other.
+  const isApart = isName && words.length > 1;
+  const where = isCommon || isPurpose || isApart ? 'title' : 'anywhere';
+  const whole = wordsOption(words, analyses, { where, adjacent: false });
   if (whole === null) return [];
+  const phrase =
+    isApart && !isCommon
+      ? wordsOption(words, analyses, { where: 'anywhere', adjacent: true })
+      : null;
   const [first] = known;
   const isBegun = isUnknown && first !== undefined && !first.isKnown && first.isPrefix;
   const code = words.length === 1 ? codeAmongWords(words[0] ?? '') : null;
   const ids = words.length === 1 ? (first?.categoryIds ?? []) : [];
   return [
     whole,
+    ...(phrase === null ? [] : [phrase]),
     ...(isBegun ? [{ kind: 'prefix' as const, text: words[0] ?? '' }] : []),
     ...(code === null ? [] : [{ kind: 'code' as const, text: code }]),
     ...ids.map((text) => ({ kind: 'category' as const, text })),
@@ -294,9 +310,15 @@ const lexemesOf = (phrase: Phrase, analyses: Analyses): string[] =>
     return analysis === undefined ? [] : isOnlyRoot(analysis) ? [word] : analysis.lexemes;
   });
 
-/** Of "controller" the catalog has only "control", which is not who does it: no lot matches. */
+/**
+ * Of "controller" the catalog has only "control", which is not who does it, and of "slides" only
+ * "sliding": no lot matches.
+ */
 const isOnlyRoot = ({ word, forms }: WordAnalysis): boolean =>
-  DOERS.test(word) && isWordKnown(word) && forms.length > 0 && !forms.some(isDoer);
+  forms.length > 0 &&
+  isWordKnown(word) &&
+  ((DOERS.test(word) && !forms.some(isDoer)) || (!isDoing(word) && forms.every(isDoing)));
 
 const DOERS = /(?:er|or)s?$/;
 const isDoer = (form: string): boolean => DOERS.test(form);
+const isDoing = (form: string): boolean => form.endsWith('ing') || form.endsWith('ed');

@@ -11,6 +11,7 @@ import { keyOf, type Phrase } from './vocabulary/vocabulary.ts';
 const HOW = {
   typed: 0,
   same: 0.25,
+  kindOfBoth: 0.4,
   related: 0.5,
   kind: 0.75,
   kindOfRelated: 1,
@@ -146,8 +147,11 @@ function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {
   if (keys.same.has(key) || same.includes(keys.typed)) return HOW.same;
   const names = [keys.typed, ...keys.same];
   const last = words.at(-1) ?? '';
-  if ([key, ...same].some((each) => keys.related.has(each))) return HOW.related;
-  if (words.length > 1 && names.includes(last)) return HOW.kind;
+  const isKind = words.length > 1 && names.includes(last);
+  if ([key, ...same].some((each) => keys.related.has(each))) {
+    return isKind ? HOW.kindOfBoth : HOW.related;
+  }
+  if (isKind) return HOW.kind;
   if (words.length > 1 && keys.related.has(last)) return HOW.kindOfRelated;
   // A tv stand is no tv; but of words that name nothing else, "camping" means camping stoves.
   if (keys.isPlain && words[0] === keys.typed) return HOW.begun;

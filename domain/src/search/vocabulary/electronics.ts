@@ -6,9 +6,11 @@ tv = qled = telly = television set = boob tube = smart television
 streaming player = roku = fire stick = firestick = chromecast = apple tv = fire tv
 streaming player = streaming media player
 streaming player = streaming stick = streaming box = media player = tv stick = tv box = roku stick
-headphone = head phone = beats = over ear headphone = cans > earbuds, headset, earphones
-headset = gaming headset = headphones with mic > headphones
-headset = gaming headphones = xbox headphones = xbox headset = ps5 headset = gamer headset
+headphone = head phone = beats = cans > earbuds, headset, earphones
+over ear headphone = over the ear headphone = on ear headphone > headphone
+headset = headphones with mic = headset with mic = mic headset > gaming headset, headphones
+gaming headset = gaming headphones = xbox headphones = xbox headset = ps5 headset = gamer headset
+gaming headset = ps5 headphones = headset with microphone > headset
 earbuds = ear bud = earphone = airpod = air pod = ear pod = in ear headphone = wireless earbuds
 earbuds = buds
 speaker = loudspeaker > bluetooth speaker, soundbar, subwoofer
@@ -39,7 +41,9 @@ smart watch = activity tracker
 smart watch = fitness band = sport watch = sports watch = galaxy watch
 watch = wrist watch = wristwatch > smart watch, fitness watch
 power bank = powerbank = portable charger = battery pack = phone charger = external battery = anker
-power bank = portable battery = phone battery > portable power station
+power bank = portable battery = phone battery
+portable charger > portable power station
+portable battery > portable power station
 charger = phone charger = charging cable = usb charger = charging cord = charger cord
 charger ! battery charger, car battery charger
 charger > wireless charger, wireless charging stand, power bank
@@ -64,6 +68,29 @@ hdmi cable = hdmi
 weather station = thermometer
 baby monitor = baby camera = nanny cam = video monitor
 electronics = gadget > #electronics
+sound system = stereo system = speaker system = audio system = music system > soundbar
+sound system > bluetooth speaker, stereo
+stereo > bluetooth speaker, soundbar
+soundbar = home theater system = surround sound system = home cinema = home theatre = tv sound bar
+bluetooth = bt
+bluetooth speaker = pool speaker = shower speaker = beach speaker = party speaker = outdoor speaker
+bluetooth speaker = waterproof speaker = portable stereo
+record player = lp player = vinyl record player = record deck
+streaming player = tv streaming box = tv streaming stick = tv streamer = streaming device
+tv = big screen tv = big screen = led tv = lcd tv = plasma tv = t v set
+security camera = house camera = home camera = surveillance system = security system
+security camera = outside camera = security camera system = ip camera
+thermostat = temperature controller = ac thermostat = temperature control = heat control
+action camera = sport camera = helmet camera = body camera = adventure camera
+digital camera = point and shoot camera = dslr ! security camera, dash camera, backup camera
+smart watch = step counter = pedometer = heart rate monitor = exercise watch = running watch
+smart watch = activity watch
+power bank = phone battery pack = battery bank = portable phone charger = usb battery pack
+power bank = phone power bank
+microphone = mic
+charger > charging block, charger block
+remote = clicker
+alexa > smart speaker
 + ring light, selfie light
 + antenna, microphone, megaphone, cable, adapter, converter, flashlight, calculator
 + keyboard piano, binoculars
@@ -101,6 +128,17 @@ monitor stand = monitor riser = monitor arm = screen riser = monitor mount
 laptop bag = laptop sleeve = laptop case
 graphics card = gpu = video card
 usb c = type c = usbc
+laptop = lappy = portable computer
+printer = copier = copy machine = photocopier = fax machine = printer copier
+photo printer > inkjet printer, printer
+router = wifi booster = wifi repeater = range extender = internet booster = wifi range extender
+router = internet box
+keyboard = clicky keyboard = gaming keyboard = typing keyboard
+mouse = ergo mouse = ergonomic mouse = gaming mouse = clicker mouse
+ssd = backup hard drive = usb hard drive
+docking station = usb splitter = usb dock = port hub
+usb drive = jump drive = pen drive
+tablet = drawing tablet
 # office
 desk = work desk = writing desk = computer desk = office desk = study desk = work table
 desk > standing desk
@@ -121,6 +159,21 @@ desk lamp = office lamp = reading lamp = study lamp
 desk organizer = pencil holder
 notebook = journal = composition book
 office supplies = school supplies > #office
+desk = office table = computer table = pc desk = student desk = workstation = laptop desk
+homework desk > kids desk, study desk, desk
+kids desk = child desk = homework desk = desk for kids
+standing desk = standup desk = adjustable height desk = raising desk = rising desk = motorized desk
+office chair = boss chair = manager chair = conference chair = pc chair = desk chair with wheels
+office chair = chair with wheels
+filing cabinet = paper cabinet = document cabinet = office cabinet
+shredder = document shredder = shredding machine
+label maker = sticker maker = label machine = labeling machine = label gun
+paper = typing paper = computer paper = letter paper = reams of paper
+desk lamp = desk light = reading light = study light = office light = task lamp = task light
+desk lamp = computer lamp = book light
+backpack = schoolbag = bag for school
+whiteboard = whiteboard easel = writing board = magnetic board
+pen = writing pen = colored pen
 + stapler, tape, scissors, glue, marker, crayon, binder, folder, envelope, eraser, chalkboard
 + easel, calendar
 `;

@@ -41,6 +41,20 @@ folding table = card table
 folding chair = card chair
 rocking chair = rocker = glider
 furniture > #furniture
+armchair = living room chair = reading chair = comfy chair = occasional chair = sitting chair
+armchair = bedroom chair = upholstered chair
+coffee table = living room table = center table = couch table
+dining table = breakfast table = eating table = supper table
+tv stand = media stand = media cabinet = tv unit = television console = tv bench = television table
+tv stand = entertainment stand = entertainment unit = television cabinet
+console table = hallway table = hall console = foyer table = entrance table = behind couch table
+console table = narrow table
+nightstand = bedroom nightstand = bedside cabinet = bed stand
+bookcase = book rack = bookstand = library shelf
+bar stool = tall stool = island stool = breakfast bar stool
+ottoman = storage stool = foot bench = bedroom bench = end of bed bench
+bed frame = bed with headboard = upholstered bed
+sofa bed = convertible sofa = convertible couch = fold out couch = hide a bed = fold out bed
 + box spring, table, chair, cabinet, cupboard, stool, drawer, crate, chest, trunk, partition, rocker
 # decor
 lamp > table lamp, floor lamp, desk lamp, lava lamp
@@ -75,6 +89,23 @@ planter = flower pot = flowerpot = plant pot = plant stand > planter box
 fireplace = electric fireplace = fireplace insert = fire place
 lighting > #decor, light, lamp
 decor = home decor = decoration > #decor
+table lamp = table light = bedside light = nightstand light = night table lamp = night table light
+floor lamp = floor light = standing light = tall lamp = corner lamp
+living room lamp = bedroom lamp > floor lamp, table lamp
+wall art = wall picture = plant picture = wall print = wall painting = wall decor = botanical art
+wall art = framed art = framed picture
+basket = hanging basket = wall hanging basket = decorative basket
+fake tree = indoor tree = potted tree = indoor fake tree = decorative tree = silk tree
+houseplant = house plant = indoor plant = potted plant > artificial plant, artificial tree
+houseplant > artificial olive tree
+string light = string of lights = hanging string light = led strip light
+runner rug = long rug = kitchen runner = hallway carpet = long narrow rug = hallway runner
+curtain = window covering = window drape
+blackout curtain = light blocking curtain = room darkening curtain = dark curtain
+candle = smelly candle = jar candle = aroma candle
+ceiling fan = ceiling light with fan = fan with light = fan light
+clock = shelf clock = fireplace clock = mantle clock = desk clock
+floor mirror = big mirror = tall mirror = dressing mirror = full body mirror
 + lantern, statue, figurine, sculpture, tapestry, wreath, ornament, garland, wallpaper, decal, globe
 # bedding
 comforter = duvet = duvet insert = down comforter = bed comforter > bedspread, comforter set, quilt
@@ -100,6 +131,15 @@ bathroom shelf = over the toilet storage = over the toilet shelf = space saver
 bathroom shelf = bathroom organizer = over toilet shelf = toilet shelf = bathroom cabinet
 bedding > #bedding
 linen > sheet, towel
+bed cover = bedcover = bed covering > comforter, quilt, bedspread
+weighted blanket = anxiety blanket = calming blanket
+pillow = sleeping pillow = sleep pillow = standard pillow
+mattress protector = bed protector = bed pad = waterproof mattress cover = bed wetting pad
+bath mat = shower rug = toilet rug = bathroom floor mat = bath carpet = shower floor mat
+air mattress > sleeping pad
+electric blanket = warming blanket = warming throw = plug in blanket
+bathroom shelf = above toilet shelf = behind toilet shelf = toilet rack = bathroom rack
+bathroom shelf = over the toilet cabinet
 + robe, bathrobe, washcloth, toilet, bathtub, plunger, soap dish, mattresses
 # cleaning
 vacuum = vacuum cleaner = vacume = vacume cleaner = hoover = vac = sweeper = carpet sweeper
@@ -139,5 +179,24 @@ dish soap = dawn = dishwashing liquid
 laundry detergent = tide = laundry soap = laundry pod
 cleaning supplies > #cleaning
 organizer = storage organizer > bin, basket, rack
+robot vacuum = automatic vacuum = auto vacuum = self cleaning vacuum = smart vacuum = vacuum robot
+robot vacuum = self vacuum = robot sweeper
+stick vacuum = battery vacuum = rechargeable vacuum = battery powered vacuum = wireless vacuum
+storage bag = space saver bag = space saving bag = vacuum seal bag = vacuum pack bag = shrink bag
+storage bag = clothes storage bag = vacuum space bag
+hamper = dirty clothes bin = dirty clothes hamper = laundry sorter = washing basket
+hamper = dirty laundry basket = clothes basket
+ironing board = ironing table = ironing stand
+trash can = waste container = trash container = step can = kitchen bin = trash receptacle
+trash can = kitchen trash
+mop = floor cleaner
+spin mop = mop bucket = mop and bucket = mop with bucket = bucket mop
+steam mop = floor steam cleaner = steam floor cleaner = tile steamer
+carpet cleaner = carpet cleaning machine = rug shampooer = upholstery cleaner = carpet scrubber
+carpet cleaner = couch cleaner
+garment rack = rolling clothes rack = portable closet = clothes stand = clothing rail
+storage bin = stackable bin = organizer bin = storage crate = plastic storage container
+storage bin = storage tote with lid
+shoe rack = shoe holder = entryway shoe rack = shoe storage bench
 + bucket, sponge, duster, squeegee, bleach, brush, scrubber, dustpan, feather duster, lint roller
 `;

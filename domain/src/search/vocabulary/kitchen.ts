@@ -43,6 +43,18 @@ spice rack = spice organizer
 salt and pepper = salt shaker = pepper mill = pepper grinder
 ice tray = ice cube tray
 kitchenware = kitchen stuff = housewares > #kitchen
+soup pot = stew pot = stockpot = stock pot > dutch oven, cookware, multi cooker
+frying pan = egg pan = omelet pan = omelette pan = cooking pan = teflon pan
+dutch oven = enamel pot = braising pot = enameled cast iron pot
+pour over = coffee dripper = manual coffee maker = coffee cone
+teapot > kettle
+knife = butcher knife = chopping knife = carving knife = meat knife = meat cleaver = big knife
+charcuterie board = cheese tray = cheese platter = cheese plate = wood serving tray = wooden tray
+charcuterie board = snack board
+kitchen towel = dish rag = dishrag = kitchen rag = dishtowel = kitchen cloth = drying towel
+plate = dishware = plate and bowl set = plates and bowls = dining set dishes
+tupperware = glass tupperware = pyrex container = food box = meal container = lunch box container
+wok = asian pan = stir fry wok
 + spatula, ladle, whisk, tongs, colander, strainer, grater, peeler, spoon, fork, pitcher, carafe
 + tray, lid, saucepan, casserole, steamer basket, corkscrew, apron, napkin, tablecloth
 + placemat, coaster
@@ -79,6 +91,16 @@ vacuum sealer = foodsaver = food saver = food sealer
 food dehydrator = dehydrator = jerky maker
 popcorn maker = popcorn machine = popcorn popper
 soda maker = sodastream = soda stream = sparkling water maker
+air fryer = oil less fryer = oilless fryer = oil free fryer = healthy fryer
+stand mixer = dough mixer = baking mixer = standing mixer = bread mixer = cookie mixer
+stand mixer = dough machine
+blender = smoothie machine = shake maker = smoothie mixer = drink mixer = protein shake maker
+blender = milkshake maker
+toaster oven = mini oven = small oven = tabletop oven = counter oven = pizza oven
+cooker > multi cooker, slow cooker, rice cooker, electric range
+espresso machine = coffee espresso maker = barista machine = latte maker = italian coffee maker
+multi cooker = electric pressure cooker = all in one pot = instant cooker
+coffee maker = drip machine = coffee brewing machine
 # appliances
 fridge = fridge freezer = refrigerator freezer = refrigerator with freezer
 fridge = refrigerator = icebox = frig = ice box > mini fridge
@@ -116,6 +138,15 @@ water heater = hot water heater
 water filter = brita = water purifier = filtered pitcher
 sewing machine = singer = serger
 appliance = home appliance = kitchen appliance > #appliances
+wine cooler = beverage fridge = beverage refrigerator = drink fridge = drinks fridge = bottle cooler
+wine cooler = wine refrigerator cabinet
+stove = kitchen stove = cooking range = cooking stove = electric cooker
+ac = room cooler = cooling unit = window cooler = air conditioning unit = window air con
+dehumidifier = moisture remover = water remover = damp remover = basement dehumidifier
+microwave = above range microwave = stove microwave = range microwave = over stove microwave
+freezer = big freezer = standalone freezer = floor freezer = meat locker
+fridge = french door fridge = double door fridge = kitchen fridge = two door fridge
+washer = front loading washer = laundry washer = front load washing machine
 + wood stove, pellet stove, standing fan
 + furnace, boiler, generator, hotplate, percolator, sous vide, warmer
 `;

@@ -32,8 +32,25 @@ reusable disposable insulated padded ergonomic comfortable soft hard decorative 
 inch pack piece pieces count pair set kit combo bundle assortment collection machine device tool
 unit system gallon quart
 upright compact high low top front rear side tilt rotating swivel reclining gas propane solar hd
-gaming gamer family led travel uhd oled qled 4k 1080p
+gaming gamer family led travel uhd oled qled 4k 1080p bt
+school student college dorm homework party event wedding picnic beach walkway driveway hallway
+basement attic apartment countertop tabletop camper toddler toddlers teen teens unisex
+comfy cozy fluffy stretchy fancy cute pretty modern farmhouse boho floral striped jumbo xl xxl
+sturdy durable strong powerful fast quick easy simple reliable basic everyday
+charcoal turquoise burgundy maroon lavender mint khaki peach coral
 `;
+
+/** Qualities that are goods at the end of a name: a desk light is no desk. */
+const NOUNS = 'light glass iron machine tool device unit system';
+
+/** What is said of goods of a category whose titles need not say so: a kitty litter box. */
+const OWNERS: Readonly<Record<string, string>> = {
+  pets: 'cat cats kitty kitten dog dogs doggy doggie puppy puppies pup pooch pet pets animal',
+  automotive: 'car cars auto truck trucks vehicle suv van rv',
+  garden: 'garden yard lawn backyard patio porch deck',
+  camping: 'camping camp hiking',
+  sports: 'gym workout exercise fitness',
+};
 
 /** A generic noun at the end of a title, behind the goods it holds. */
 const CONTAINERS = `
@@ -48,12 +65,17 @@ const qualities = wordsOf(QUALITIES);
 const containers = wordsOf(CONTAINERS);
 
 const tools = wordsOf(TOOLS);
+const nouns = wordsOf(NOUNS);
+const owners = new Map(Object.entries(OWNERS).map(([slug, text]) => [slug, wordsOf(text)]));
 const determiners = wordsOf(DETERMINERS);
 
 export const isDeterminer = (word: string): boolean => determiners.has(word);
 export const isTool = (word: string): boolean => tools.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isQuality = (word: string): boolean => qualities.has(word);
+export const isNoun = (word: string): boolean => nouns.has(word);
+export const isOwner = (word: string, areas: readonly string[]): boolean =>
+  areas.some((area) => owners.get(area)?.has(word) === true);
 export const isContainer = (word: string): boolean => containers.has(word);
 
 /** Goods are only one of each line. */

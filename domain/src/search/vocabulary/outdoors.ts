@@ -37,6 +37,23 @@ punching bag = heavy bag
 foosball table = foosball = air hockey = pool table = ping pong table = game table
 fitness = workout = exercise > #sports
 sporting goods = sports > #sports
+barbell = weight bar > dumbbells
+exercise machine = workout machine = fitness machine = gym machine = cardio machine > treadmill
+exercise machine > exercise bike, elliptical, rowing machine, weight bench
+basketball = bball
+inflatable = blow up
+trampoline = jumping trampoline = jump trampoline = bounce trampoline = rebounder
+trampoline = jumper trampoline = backyard trampoline
+swim goggles = snorkel gear = snorkeling gear = snorkel mask = scuba gear = swim gear
+swim goggles = swimming gear
+exercise bike = bike machine = cycling machine = gym bike = pedal bike machine
+yoga mat = stretching mat = floor exercise mat = gym floor mat
+dumbbell = arm weight = weight dumbbell = dumb bells
+resistance band = rubber band for exercise = fitness band set = pull band = elastic band
+golf rangefinder = golf distance finder = golf scope
+mountain bike = off road bike = dirt bicycle = adult bike = mens bike
+basketball hoop = bball goal = basketball stand = basketball rim
+weight bench = lifting bench press = incline bench
 + bat, ball, baseball, football, volleyball, hockey, bow, arrow, ski, snowboard, surfboard
 + wetsuit, jersey
 + helmet, net, goal, frisbee, darts, dartboard, boxing gloves, gym bag, stopwatch, whistle
@@ -68,6 +85,19 @@ flashlight = torch = head lamp = headlamp
 fishing pole = fishing rod = fishing reel
 life jacket = life vest = pfd
 camping = camping gear = hiking gear = hiking = backpacking = camp gear > #camping
+canopy = party tent = event tent = wedding tent = tailgate tent = shade canopy = sun shelter
+canopy = pop up gazebo = market tent
+hammock = swing bed = hanging hammock = tree hammock = hammock swing
+camping stove = camping cooker = camp cooker = camping burner = propane burner = two burner stove
+sleeping pad = self inflating mattress = camping air mattress = ground pad = sleep pad = camping bed
+kayak = blow up boat = inflatable canoe
+lantern = battery lantern = tent light = emergency lantern = emergency light
+cooler = ice box = picnic cooler = wheeled cooler = drinks cooler = cooler on wheels
+power station = power pack = backup battery = backup power = battery power station = camping battery
+power station = emergency power
+wagon = kids wagon = pull wagon = foldable wagon = collapsible cart = folding cart
+hiking backpack = trekking backpack = trail pack = camping bag = trekking bag = backpacking backpack
+tent = house tent = 8 person tent = camp tent
 + compass, canteen, binoculars, tarp, knife, campfire, raft, paddle, oar, cot, telescope
 + rifle, ammo, bait
 `;

@@ -37,6 +37,16 @@ wallet = billfold
 womens = ladies = woman = women = female
 mens = guys = man = men = male
 kids = children = kid = child = boys = girls = toddler = youth
+vest = puffy vest = down vest = padded vest = quilted vest
+shirt = plaid shirt = lumberjack shirt = plaid flannel = work shirt
+sock = hiking sock = boot sock = warm sock = winter sock = dress sock
+sneaker = keds = converse shoes = chuck taylors
+glove = warm glove = fleece glove = insulated glove
+boot = hiking shoe = hiker boots = trail boot
+leggings = stretch pants = gym leggings = exercise pants = gym pants
+rain jacket = waterproof jacket = rain jacket for kids
+sweater = knit sweater = button sweater = knit cardigan
+bathing suit = swim short = swimming trunks = swimming shorts = bathing trunks
 + dress, skirt, blouse, suit, tie, scarf, bra, costume, ring, uniform, tuxedo, umbrella, apron
 + buckle
 # beauty
@@ -70,6 +80,15 @@ chapstick = lip balm
 qtip = q tip = cotton swab
 vitamin = supplement
 health = beauty = personal care = wellness > #beauty
+facial steamer = pore cleaner = pore steamer = blackhead remover = skin steamer = facial kit
+razor = face shaver = beard shaver = shaving razor
+makeup mirror = light up mirror = mirror with lights = mirror with light = hollywood mirror
+curling iron = hair curling iron = hair roller iron = curl iron
+bathroom scale = smart scale = weighing machine = fat scale = body fat scale = people scale
+massager = shoulder massager = neck massage machine = back massage = neck massage = massaging pillow
+massager = massage pillow
+toothbrush = power toothbrush = battery toothbrush = vibrating toothbrush
+hair dryer = hair drying machine
 + comb, soap, deodorant, sunscreen, toothpaste, floss, mouthwash, nail polish, tweezers, wig, crutch
 # baby
 crib = baby bed = cot = baby crib = infant bed = toddler bed = bassinet = baby cot
@@ -91,6 +110,16 @@ playpen = pack n play = play pen = playard
 baby gate = safety gate
 pacifier = binky
 nursery = baby stuff = baby gear = infant = newborn > #baby
+bottle sterilizer = bottle washer = bottle sanitizer = bottle dryer = baby bottle cleaner
+bottle sterilizer = baby bottle warmer
+diaper pail = dirty diaper bin = dirty diaper can = diaper disposal = diaper trash
+diaper pail = diaper garbage can
+swaddle = baby wrap = swaddle wrap = infant wrap = swaddling blanket = newborn blanket
+sound machine = noise maker = white noise = sleep sound machine = white noise maker
+sound machine = baby sound machine
+baby bouncer = bouncing seat = bouncing chair = baby bouncing chair = infant bouncer
+high chair = baby high chair = eating chair = feeding seat = toddler chair
+stroller = running baby stroller = baby pusher = kid stroller
 + bib, rattle, teether, baby wipes, breast pump, changing table
 # toys
 lego = legos = duplo = building block = building set = building toy = blocks > building tiles
@@ -123,6 +152,17 @@ action figure = figurine
 swing set = swingset = playset = jungle gym
 toy > #toys
 game > board game, video game
+rc car = rc toy = remote truck = remote car = radio control car = remote control vehicle
+rc car = monster truck
+stuffed animal = soft animal = cuddly toy = plush animal = stuffies = stuffed fox = stuffie
+board game = strategy game = game night game = table game
+train set = choo choo train = train tracks = railway set
+play kitchen = pretend kitchen = kitchen for kids = toy stove
+science kit = science set = science experiment = science toy = experiments for kids
+marble run = marble toy = marble tower
+magna tiles = magnet tiles = magnet blocks = magnet toys = building magnets
+nerf = toy blaster = foam blasters = dart shooter
+balance bike = no pedal bike = push bike = first bike
 + kite, yo yo, dinosaur, robot toy, sandbox, slide, swing, pogo stick, hula hoop
 + playing cards, poker
 # pets
@@ -153,6 +193,26 @@ pet = pet supplies = animal > #pets
 dog = puppy = doggie = doggy = pooch = pup
 cat = kitty = kitten
 dog hair vacuum = cat hair vacuum = pet hair vacuum > handheld vacuum, pet grooming vacuum
+pet feeder = cat food dispenser = dog food dispenser = pet food dispenser = food dispenser
+pet feeder = kibble dispenser = automatic food bowl = cat bowl = dog bowl = food bowl
+cat tree = cat house = cat tree house = scratching tree = scratch post = cat playground = cat gym
+cat tree = cat perch = cat scratching post
+water fountain = dog water dispenser = cat water dispenser = pet water dispenser
+water fountain = pet drinking fountain = cat drinking fountain = pet waterer
+litter box = cat potty = cat litter box = kitty potty = cat bathroom = litter tray
+litter box = self cleaning litter box = cat restroom
+pet stroller = dog carriage = pet carriage = cat carriage = dog buggy = pet buggy
+dog life jacket = dog float vest = dog floatation vest = dog flotation vest = dog float jacket
+dog life jacket = dog swim jacket = dog life preserver
+pet grooming = dog trimmer = dog hair trimmer = dog shaver = pet shaver = dog groomer = pet groomer
+pet grooming = dog hair clipper = pet vacuum = dog grooming kit = pet grooming kit = dog brush
+pet grooming = pet hair remover
+hamster cage = bunny cage = gerbil cage = mouse cage = rat cage = ferret cage = chinchilla cage
+hamster cage = critter cage = guinea pig house = rodent cage
+leash = dog rope = retractable dog leash = walking leash = leash for dogs
+aquarium = tank for fish = aquarium tank = fishbowl = terrarium tank
+dog bed = pet mattress = dog mattress = dog cushion = pet cushion
+dog crate = dog carrier = animal cage = pet cage = dog pen = wire crate
 + collar, harness, muzzle, chew toy, terrarium, horse, saddle, chicken coop, bird, fish
 + hamster, rabbit
 `;

@@ -184,7 +184,17 @@ export const NAME_WORDS_MAX = 4;
 /** Of the goods with this name, else of those for this task. */
 export function meaningOf(typed: Phrase): Meaning | null {
   const key = keyOf(typed);
-  return meanings.get(key) ?? tasksFor.get(key) ?? null;
+  return meanings.get(key) ?? tasksFor.get(key) ?? ofDoer(typed);
+}
+
+/** A "tape measurer" is a tape measure. */
+function ofDoer(typed: Phrase): Meaning | null {
+  const last = singular(typed.at(-1) ?? '');
+  if (typed.length === 1 || !last.endsWith('er') || meanings.has(last)) return null;
+  const done = [last.slice(0, -1), last.slice(0, -2)].flatMap(
+    (verb) => meanings.get(keyOf([...typed.slice(0, -1), verb])) ?? [],
+  );
+  return done[0] ?? null;
 }
 
 export const isBrand = (typed: Phrase): boolean => brands.has(keyOf(typed));

@@ -45,6 +45,27 @@ hand truck = dolly = moving dolly = furniture dolly = hand cart
 safety glasses = goggles = eye protection
 tarp = canvas cover
 tools = power tools = hardware > #tools
+drill = hand drill = screw gun = drill gun = driver drill = drill and driver = screwdriver drill
+impact wrench = air wrench = lug nut gun = lug nut remover = lug gun = tire gun = pneumatic wrench
+impact wrench = power wrench
+multi tool = vibrating tool = vibrating saw = oscillating saw
+laser measure = range finder tool = measuring tool = laser ruler = laser distance meter
+laser measure = measuring device = measuring laser
+work light = job site light = jobsite light = work lamp = shop lamp = garage lamp = site light
+work light = led work light
+air compressor = air pump compressor = air tank = shop compressor = portable compressor
+door lock = keyless deadbolt = electronic deadbolt = keypad deadbolt = code lock = front door lock
+door lock = digital door lock
+miter saw = sliding saw = cut off saw = angle saw
+sander = sanding machine = orbital sanding machine = wood sander
+level = leveling tool = leveler = carpenter level
+nail gun = nailing gun = trim gun = finishing nailer
+tool set = mechanic tools = repair kit = home tool kit = automotive tool set
+tool box = tool drawers = tool storage chest = mechanic box = mechanic tool box = rolling toolbox
+extension ladder = tall ladder = roof ladder = long ladder
+step ladder = small ladder = stepping stool = short ladder
+shelving unit = garage storage rack
+garage storage = garage organizer > shelving unit, storage bin, tool chest, garage shelf
 + hammer, plier, clamp, vise, chisel, crowbar, mallet, nail, screw, bolt, washers, hinge
 + padlock, chain
 + rope, wire, cord, hook, handle, knob, valve, pipe, hose clamp, paint, roller, brush, ruler
@@ -63,7 +84,7 @@ pressure washer = power washer = powerwasher = jet washer = pressure cleaner = h
 garden hose = water hose = hose = hosepipe = watering hose = yard hose
 sprinkler = lawn sprinkler = irrigation
 patio umbrella = beach umbrella = outdoor umbrella = table umbrella = market umbrella = parasol
-patio furniture = outdoor furniture = lawn furniture = patio set = deck furniture = garden furniture
+patio furniture = outdoor furniture = lawn furniture = deck furniture = garden furniture
 patio furniture = wicker furniture = rattan furniture
 patio set = outdoor dining set = patio dining set = outdoor set = outdoor table and chairs
 patio furniture > adirondack chair, zero gravity chair, patio chair, patio umbrella, fire pit table
@@ -95,6 +116,32 @@ mosquito trap = bug zapper
 outdoor = yard = backyard = outside > #garden, #camping
 patio = porch = deck > #garden
 lawn and garden = yard tools = garden tools > #garden
+lawn mower = lawn cutter = lawnmower machine
+leaf blower = leaf sucker = yard vacuum = air blower
+pressure washer = car washer = driveway cleaner = power sprayer = power cleaner = pressure sprayer
+pressure washer = pressure washing machine
+garden hose = stretchy hose = pocket hose = flexible hose = expanding hose = magic hose
+garden hose = outdoor hose = outside hose = stretch hose
+patio umbrella = sunshade = sun shade = sun umbrella = deck umbrella = pool umbrella = patio shade
+patio umbrella = garden umbrella = yard umbrella = shade umbrella = patio sun shade
+outdoor sofa = outdoor couch = patio sofa = patio couch = outdoor sectional = patio sectional
+outdoor sofa = patio sofa set > patio set
+patio set = conversation set = bistro set = wicker set = porch set = patio furniture set
+patio set = outdoor furniture set = outdoor seating = deck set = patio table and chairs
+patio furniture > patio set
+planter box = veggie planter = vegetable planter = garden planter = herb planter = vegetable bed
+planter box = veggie box = vegetable box
+grill = barbecue pit = bbq pit = outdoor grill = barbecue cooker = grilling machine
+gas grill = propane bbq = gas barbecue = propane barbecue
+patio chair = beach chair = pool chair = camping lounger > lounge chair
+zero gravity chair = reclining lawn chair = recliner lawn chair = sun lounger = pool lounger
+zero gravity chair = tanning chair = reclining patio chair = outdoor lounge chair = beach chair
+solar light = walkway light = driveway light = sidewalk light = solar garden light
+solar light = outdoor solar light
+wheelbarrow = dirt cart = yard wagon = wheel cart
+composter = food scrap bin = food scraps bin = scrap bin = compost barrel = compost container
+bird feeder = bird seed holder = bird seed feeder = seed feeder = hummingbird feeder
+fire pit = propane fire pit = gas fire pit = patio fire pit = fire pit table
 + rake, hoe, trowel, pruner, shear, seed, soil, mulch, fertilizer, fence, trellis, gnome
 + fountain, bench
 # automotive
@@ -128,6 +175,22 @@ car wax = turtle wax
 tire = tyre = wheel
 car part = auto part = auto accessory = car accessory > #automotive
 automotive = auto > #automotive
+jump starter = car battery jumper = car starter = battery starter = portable jumper = car jump box
+jump starter = car booster
+tire inflator = tire filler = portable tire pump = car air pump = tire air pump = air pump for tires
+tire inflator = car tire pump
+floor mat = rubber mat = car rug = car carpet = auto mat = vehicle mat
+seat cover = truck seat cover = front seat cover
+trailer hitch = tow ball = towing ball = hitch mount = ball hitch = tow bar = tow mount
+windshield shade = windshield sunshade = windshield sun shade = car sunshade = car sun shade
+cargo bag = roof top bag = car roof bag = roof luggage = roof storage bag = roof cargo box
+bike rack = bike hitch = bike hauler = bike holder
+polisher = car buffing machine = waxing tool = buffing machine
+code reader = car computer reader = car code scanner = engine light reader = car diagnostic tool
+code reader = check engine light reader = obd reader
+dash cam = windshield camera = car recorder = driving recorder = dash recorder
+battery charger = auto battery charger = battery conditioner
+motor oil = engine lubricant = 5w30
 + car, truck, motorcycle, scooter, antifreeze, coolant, headlight, taillight, bumper, radiator
 + muffler
 + spark plug, license plate, steering wheel, gas can, funnel, ramp, tow strap
