@@ -1,9 +1,9 @@
 // What is searched for in turn, until some lot matches.
 import type { Analyses } from './analyses.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import type { Part } from './parts.ts';
+import { isName, type Part } from './parts.ts';
 import type { Respelled } from './respell.ts';
-import { isName, NONE, termsOf, type Terms } from './terms.ts';
+import { NONE, termsOf, type Terms } from './terms.ts';
 import { isNoun, isOwner, isTool } from './vocabulary/modifiers.ts';
 
 /**
@@ -100,7 +100,7 @@ function leaveOut(
     ...LEFT_OUT.map((roles) =>
       terms.parts.filter((part) => roles.includes(part.role) && !isHead(part, terms)),
     ),
-    aroundHead(terms, analyses),
+    aroundHead(terms, analyses, typedFor),
   ];
   const keys = sets.map((left) =>
     left
@@ -135,12 +135,17 @@ function isHead({ words: [word = ''] }: Part, { parts }: Terms): boolean {
 }
 
 /** Whose the goods are, and words that no lot has, before a name of goods. */
-function aroundHead({ parts }: Terms, analyses: Analyses): Part[] {
+function aroundHead(
+  { parts }: Terms,
+  analyses: Analyses,
+  typedFor: ReadonlyMap<string, string>,
+): Part[] {
   const head = parts.at(-1);
   if (head === undefined || !isName(head)) return [];
   const left = parts.slice(0, -1).filter(({ words, role }) => {
     const [word = ''] = words;
-    const isNew = role === 'unknown' && analyses.get(word)?.isKnown === false;
+    const isUnknown = role === 'unknown' && analyses.get(word)?.isKnown === false;
+    const isNew = isUnknown || typedFor.has(word);
     return words.length === 1 && (role === 'quality' || isNew || isOwner(word, head.areas));
   });
   return left.length === parts.length - 1 ? left : [];

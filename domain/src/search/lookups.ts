@@ -70,6 +70,11 @@ export function lookupsOf(
 export const joinedPairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
 
+/** Other goods may have the word in their names: a tv stand, a pet stroller. */
+export const hasNamesakes = ({ words, same, others }: Part): boolean =>
+  same.length > 0 &&
+  (others.length > 0 || words.some((word) => namesWith(word).some((name) => name.at(-1) !== word)));
+
 /** Other goods whose names contain the phrase, if it is one word: a tv stand is no tv. */
 export function otherNames(part: Part, phrase: Phrase): readonly Phrase[] {
   const [word, ...more] = phrase;

@@ -51,6 +51,10 @@ export function partsOf(
   return meant.length === 0 ? parts : meant;
 }
 
+/** The goods have other names, so that they are known. */
+export const isName = ({ role, same, related }: Part): boolean =>
+  role === 'goods' && same.length + related.length > 0;
+
 /** A filler that names no goods. */
 const isMeaningless = ({ words: [first = '', ...more], role, same, related }: Part): boolean =>
   more.length === 0 &&

@@ -2,7 +2,7 @@
 import { codeAmongWords } from './code.ts';
 import { joinedPairs, otherNames } from './lookups.ts';
 import { isDimensions } from './measures.ts';
-import { partsOf, type Part } from './parts.ts';
+import { isName, partsOf, type Part } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
 import { isSpelled } from './respell.ts';
@@ -175,7 +175,9 @@ function optionsOf(
   const splits = part.role === 'unknown' ? (analyses.get(word)?.splits ?? []) : [];
   const named = [...part.same, ...part.related].flatMap((phrase) => {
     const option = nameOption(part, phrase, analyses);
-    return option === null ? [] : [{ phrase, option }];
+    return option === null || typed.some((each) => isWithin(each, option))
+      ? []
+      : [{ phrase, option }];
   });
   const split = splits.map(({ words: phrase, lexemes }) => ({
     phrase,
@@ -210,15 +212,18 @@ function optionsOf(
   };
 }
 
+/** Whether the name has all typed words, so that they find its lots as well. */
+const isWithin = (typed: TermOption, name: WordsOption): boolean =>
+  typed.kind === 'words' &&
+  !typed.adjacent &&
+  typed.lexemes.length < name.lexemes.length &&
+  typed.lexemes.every((lexeme) => name.lexemes.includes(lexeme));
+
 /** Whether the name is more than another form of the typed words. */
 const isOther = (option: WordsOption, typed: readonly TermOption[]): boolean =>
   !typed.some(
     (each) => each.kind === 'words' && each.lexemes.join(' ') === option.lexemes.join(' '),
   );
-
-/** The goods have other names, so that they are known. */
-export const isName = ({ role, same, related }: Part): boolean =>
-  role === 'goods' && same.length + related.length > 0;
 
 const ANYWHERE = { where: 'anywhere', adjacent: false } as const;
 
@@ -240,10 +245,12 @@ export function typedOptions(
   // Descriptions of many goods have the words of a task, or of a name apart from each other.
   const isApart = isName && words.length > 1;
   const where = isCommon || isPurpose || isApart ? 'title' : 'anywhere';
-  const whole = wordsOption(words, analyses, { where, adjacent: false });
+  // Of "a c", only the c would be searched.
+  const joined = isApart && isLetterLost(words, analyses) ? [words.join('')] : words;
+  const whole = wordsOption(joined, analyses, { where, adjacent: false });
   if (whole === null) return [];
   const phrase =
-    isApart && !isCommon
+    isApart && !isCommon && joined === words
       ? wordsOption(words, analyses, { where: 'anywhere', adjacent: true })
       : null;
   const [first] = known;
@@ -265,11 +272,7 @@ function nameOption(part: Part, phrase: Phrase, analyses: Analyses): WordsOption
     const analysis = analyses.get(word);
     return analysis === undefined || analysis.isKnown || isNotCounted(word) || isEmpty(analysis);
   });
-  // Of "i pad", only the pad would be searched.
-  const isLetterLost = phrase.some(
-    (word) => word.length === 1 && analyses.get(word)?.lexemes.length === 0,
-  );
-  if (!isHeld || (isLetterLost && part.role !== 'measure')) return null;
+  if (!isHeld || (isLetterLost(phrase, analyses) && part.role !== 'measure')) return null;
   const adjacent = part.role === 'measure' || phrase.some(isNumber);
   const option = wordsOption(phrase, analyses, { where: 'title', adjacent });
   const others = otherNames(part, phrase)
@@ -278,6 +281,10 @@ function nameOption(part: Part, phrase: Phrase, analyses: Analyses): WordsOption
   if (option === null) return null;
   return { ...option, isOtherName: part.role !== 'measure', without: others };
 }
+
+/** Of "i pad", only the pad would be searched. */
+const isLetterLost = (phrase: Phrase, analyses: Analyses): boolean =>
+  phrase.some((word) => word.length === 1 && analyses.get(word)?.lexemes.length === 0);
 
 const isNumber = (word: string): boolean => /\d/.test(word);
 

@@ -4,7 +4,7 @@ import { spellMeasures } from './measures.ts';
 import { partsOf, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { singular } from './singular.ts';
-import { isContainer, opposites } from './vocabulary/modifiers.ts';
+import { isContainer, isOwner, opposites } from './vocabulary/modifiers.ts';
 import { keyOf, type Phrase } from './vocabulary/vocabulary.ts';
 
 /** The penalty of each way in which a title can have a part of the search. */
@@ -17,13 +17,16 @@ const HOW = {
   kindOfRelated: 1,
   named: 1.25,
   scattered: 2,
+  // A hair dryer may be meant by "dryer", but a pet stroller is not by "stroller".
+  otherKind: 2.4,
   begun: 1.5,
   within: 3,
   absent: 4,
   mentioned: 4.5,
 };
 const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
-const WHERE = { head: 0, joined: 0.4, main: 0.5, rest: 2 };
+/** The rest comes with the goods, what is aside only describes them: "sheets" of "12 sheets". */
+const WHERE = { head: 0, joined: 0.4, main: 0.5, rest: 2, aside: 2.5 };
 
 /** From here on a title only mentions the goods. */
 export const MISFIT = 2;
@@ -64,6 +67,24 @@ export function lacksNames(parts: readonly Part[]): (title: string) => boolean {
     .map((part) => fitOf({ parts: [part] }));
   return (title) => fits.length > 0 && fits.every((fit) => fit(title) === HOW.absent + WHERE.rest);
 }
+
+/**
+ * Whether a title is about other goods and only has the name in passing: a tv stand, or a chair in
+ * the color espresso. Of a search for one kind of goods; null for others.
+ */
+export function namesOthers(parts: readonly Part[]): ((title: string) => boolean) | null {
+  const isGoods = ({ role }: Part): boolean => !DESCRIBING.has(role);
+  const [goods, ...more] = parts.filter(isGoods);
+  if (goods?.role !== 'goods' || goods.slugs.length + more.length > 0) return null;
+  const fit = fitOf({ parts: [goods] });
+  return (title) => {
+    const cost = fit(title);
+    // Of a title without the name, the description may have it.
+    return cost >= WHERE.aside && cost !== HOW.absent + WHERE.rest;
+  };
+}
+
+const DESCRIBING = new Set(['brand', 'quality', 'measure', 'limit']);
 
 /** A gas stove that no lot is comes before an electric one. */
 const UNLIKE = 0.6;
@@ -128,21 +149,27 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
     each.how + each.where < best.how + best.where ? each : best,
   );
   // Toys seldom say so: a bouncer "with toy bar" comes after the goods of the category.
-  const isMentioned = match.where === WHERE.rest && match.how < HOW.absent;
+  const isMentioned = match.where >= WHERE.rest && match.how < HOW.absent;
   return keys.isCategory && isMentioned ? { ...match, how: HOW.mentioned } : match;
 }
 
-/** A table lamp is no lamp table. */
+/** A table lamp is no lamp table, and a desk and chair no desk chair. */
 function isInOrder(name: Phrase, words: readonly string[]): boolean {
+  const isJoined = name.includes('and');
   let from = 0;
-  return name.every((word) => {
+  return name.every((word, place) => {
+    const before = from;
     from = words.indexOf(word, from) + 1;
-    return from > 0;
+    const isApart = place > 0 && !isJoined && words.slice(before, from).includes('and');
+    return from > 0 && !isApart;
   });
 }
 
 function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {
-  if (keys.others.has(key)) return HOW.within;
+  if (keys.others.has(key)) {
+    const isAlike = words.at(-1) === keys.typed && !isOwner(words[0] ?? '', ['pets']);
+    return isAlike ? HOW.otherKind : HOW.within;
+  }
   if (key === keys.typed) return HOW.typed;
   if (keys.same.has(key) || same.includes(keys.typed)) return HOW.same;
   const names = [keys.typed, ...keys.same];
@@ -164,6 +191,8 @@ export function isNamedIn(name: string, title: string): boolean {
   return name.split(' ').every((word) => words.has(singular(word)));
 }
 
+const WITH = / (?:with|w)[ /]/i;
+
 /** What follows the name of the goods. */
 const DETAIL = /,|\(|:| - | \u2013 | \u2014 | (?:with|for|on|in|by|from|w)[ /]/i;
 const OF = / of /i;
@@ -177,9 +206,12 @@ function readTitle(title: string): TitlePart[] {
   const end = of === null || isCounted ? at : of.index;
   const main = partsIn(title.slice(0, end));
   const heads = headsOf(main);
+  const rest = title.slice(end);
+  const held = WITH.exec(rest)?.index ?? rest.length;
   return [
     ...main.map((part) => titlePart(part, heads.get(part) ?? WHERE.main)),
-    ...partsIn(title.slice(end)).map((part) => titlePart(part, WHERE.rest)),
+    ...partsIn(rest.slice(0, held)).map((part) => titlePart(part, WHERE.aside)),
+    ...partsIn(rest.slice(held)).map((part) => titlePart(part, WHERE.rest)),
   ];
 }
 

@@ -8,9 +8,10 @@ streaming player = streaming media player
 streaming player = streaming stick = streaming box = media player = tv stick = tv box = roku stick
 headphone = head phone = beats = cans > earbuds, headset, earphones
 over ear headphone = over the ear headphone = on ear headphone > headphone
-headset = headphones with mic = headset with mic = mic headset > gaming headset, headphones
+headset = headphones with mic > gaming headset, headphones
 gaming headset = gaming headphones = xbox headphones = xbox headset = ps5 headset = gamer headset
-gaming headset = ps5 headphones = headset with microphone > headset
+gaming headset = ps5 headphones = headset with microphone = headset with mic > headset
+gaming headset = mic headset
 earbuds = ear bud = earphone = airpod = air pod = ear pod = in ear headphone = wireless earbuds
 earbuds = buds
 speaker = loudspeaker > bluetooth speaker, soundbar, subwoofer
@@ -90,7 +91,8 @@ power bank = phone power bank
 microphone = mic
 charger > charging block, charger block
 remote = clicker
-alexa > smart speaker
+home theater > projector
+home cinema > projector
 + ring light, selfie light
 + antenna, microphone, megaphone, cable, adapter, converter, flashlight, calculator
 + keyboard piano, binoculars
@@ -146,7 +148,8 @@ kids desk = kids table = childrens desk = kids study desk
 standing desk = stand up desk = sit stand desk = standup desk = adjustable desk
 standing desk = height adjustable desk
 office chair = desk chair = computer chair = task chair = gaming chair = executive chair
-office chair = work chair = swivel chair = rolling chair = ergonomic chair = desk seat
+swivel chair > office chair, executive chair, desk and chair
+office chair = work chair = rolling chair = ergonomic chair = desk seat
 filing cabinet = file cabinet = file drawer = filing drawer
 shredder = paper shredder
 label maker = label printer = labeler = dymo

@@ -143,7 +143,8 @@ bathroom shelf = over the toilet cabinet
 + robe, bathrobe, washcloth, toilet, bathtub, plunger, soap dish, mattresses
 # cleaning
 vacuum = vacuum cleaner = vacume = vacume cleaner = hoover = vac = sweeper = carpet sweeper
-vacuum > robot vacuum, stick vacuum, handheld vacuum ! grooming vacuum, storage bag
+vacuum > robot vacuum, stick vacuum, handheld vacuum
+vacuum ! grooming vacuum, pet grooming vacuum, storage bag
 roomba = irobot = robovac = robot vac = robotic vacuum = deebot = neato = roborock > robot vacuum
 robot vacuum = robotic vacuum = robot vac = robot vacuum cleaner = self driving vacuum
 stick vacuum = cordless vacuum = stick vac = broom vacuum

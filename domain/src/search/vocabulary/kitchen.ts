@@ -47,12 +47,12 @@ soup pot = stew pot = stockpot = stock pot > dutch oven, cookware, multi cooker
 frying pan = egg pan = omelet pan = omelette pan = cooking pan = teflon pan
 dutch oven = enamel pot = braising pot = enameled cast iron pot
 pour over = coffee dripper = manual coffee maker = coffee cone
-teapot > kettle
+teapot > kettle ! charcoal grill
 knife = butcher knife = chopping knife = carving knife = meat knife = meat cleaver = big knife
 charcuterie board = cheese tray = cheese platter = cheese plate = wood serving tray = wooden tray
 charcuterie board = snack board
 kitchen towel = dish rag = dishrag = kitchen rag = dishtowel = kitchen cloth = drying towel
-plate = dishware = plate and bowl set = plates and bowls = dining set dishes
+plate = dishware = dining set dishes
 tupperware = glass tupperware = pyrex container = food box = meal container = lunch box container
 wok = asian pan = stir fry wok
 + spatula, ladle, whisk, tongs, colander, strainer, grater, peeler, spoon, fork, pitcher, carafe

@@ -3,6 +3,7 @@ export const OUTDOORS = `
 # sports
 dumbbell = dumb bell = hand weight = free weight = bowflex = adjustable dumbbell = dumbell
 weights = weight lifting = weightlifting > dumbbells, weight bench
+weights ! weighted blanket
 weights = weight set = free weights = lifting weights > dumbbells, kettlebell, barbell, weight bench
 weight bench = workout bench = bench press = exercise bench = gym bench = lifting bench
 kettlebell = kettle bell
@@ -97,7 +98,7 @@ power station = power pack = backup battery = backup power = battery power stati
 power station = emergency power
 wagon = kids wagon = pull wagon = foldable wagon = collapsible cart = folding cart
 hiking backpack = trekking backpack = trail pack = camping bag = trekking bag = backpacking backpack
-tent = house tent = 8 person tent = camp tent
+tent = house tent = camp tent
 + compass, canteen, binoculars, tarp, knife, campfire, raft, paddle, oar, cot, telescope
 + rifle, ammo, bait
 `;

@@ -117,6 +117,7 @@ diaper pail = diaper garbage can
 swaddle = baby wrap = swaddle wrap = infant wrap = swaddling blanket = newborn blanket
 sound machine = noise maker = white noise = sleep sound machine = white noise maker
 sound machine = baby sound machine
+baby seat > baby bouncer
 baby bouncer = bouncing seat = bouncing chair = baby bouncing chair = infant bouncer
 high chair = baby high chair = eating chair = feeding seat = toddler chair
 stroller = running baby stroller = baby pusher = kid stroller

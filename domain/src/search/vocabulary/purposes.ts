@@ -72,7 +72,8 @@ weigh | myself > bathroom scale
 put on, do | makeup > makeup mirror
 | back pain, neck pain, sore neck, sore back, stiff neck > massager
 relieve, help, massage | back pain, neck pain, neck, back, shoulder > massager
-fall, help, keep | asleep, sleep, baby asleep > white noise machine, weighted blanket
+fall, help | asleep, sleep > white noise machine, weighted blanket
+keep, get | baby asleep > white noise machine
 charge, power | phone, iphone, cell phone > power bank, wireless charger
 charge, jump, jump start, start | car, dead battery > jump starter
 charge | car battery, battery > battery charger

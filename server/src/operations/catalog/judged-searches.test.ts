@@ -73,7 +73,7 @@ describe('everyday searches in the goods of the demo store', () => {
   test('leave out what no lot has, and say so', async () => {
     expect(await search('samsung 65 inch tv')).toMatchObject({
       dropped: ['samsung', '65 inch'],
-      searchCount: 3,
+      searchCount: 2,
     });
     expect(await search('red couch')).toMatchObject({ dropped: ['red'], searchCount: 1 });
     expect((await search('green cardigan')).dropped).toEqual(['green']);
@@ -96,12 +96,12 @@ describe('everyday searches in the goods of the demo store', () => {
 
   test('put goods before those that have another name with the same word', async () => {
     expect((await search('dryer')).titles[0]).toBe('Electric dryer, 7.4 cubic feet, white');
-    expect((await search('vacuum')).titles.slice(0, 2)).toEqual(
-      expect.arrayContaining([
-        'Robot vacuum with mapping and charging base',
-        'Cordless stick vacuum, 45 minutes',
-      ]),
-    );
+    expect((await search('vacuum')).titles.slice(0, 3).toSorted()).toEqual([
+      'Cordless stick vacuum, 45 minutes',
+      'Handheld vacuum for pet hair',
+      'Robot vacuum with mapping and charging base',
+    ]);
+    expect((await search('speaker')).titles[0]).toBe('Portable Bluetooth speaker, waterproof');
     expect((await search('dresser')).titles).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('everyday searches in the goods of the demo store', () => {
     });
     expect(await search('tv over 90 inches')).toMatchObject({
       dropped: ['over 90 inches'],
-      searchCount: 3,
+      searchCount: 2,
     });
     expect(await search('headphones under $50')).toMatchObject({ dropped: [], searchCount: 3 });
     expect(await search('headphones under $0.50')).toMatchObject({

@@ -2,7 +2,7 @@
 import { fromDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { DOLLAR, keepsLimit, type Limit } from '@hammerdock/domain/search/limits.ts';
 import { attemptsOf } from '@hammerdock/domain/search/attempts.ts';
-import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
+import { hasNamesakes, lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Part } from '@hammerdock/domain/search/parts.ts';
@@ -13,6 +13,7 @@ import {
   isNamedIn,
   lacksNames,
   MISFIT,
+  namesOthers,
   type Fit,
 } from '@hammerdock/domain/search/title-fit.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
@@ -154,7 +155,8 @@ interface Judged {
 /** null: no lot is what was asked for. */
 async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<Judged | null> {
   const sizes = limitsOf(terms).filter(({ unit }) => unit !== DOLLAR);
-  if (terms.expanded.length + sizes.length + terms.unsure.length === 0) return NOT_JUDGED;
+  const isPlain = terms.expanded.length + sizes.length + terms.unsure.length === 0;
+  if (isPlain && !terms.parts.some(hasNamesakes)) return NOT_JUDGED;
   const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code });
   const most = sizes.length === 0 ? JUDGED_MAX : SIZED_MAX;
   const matched = await listMatchedTitles(db, { lotQuery, typedQuery, limit: most + 1 });
@@ -165,7 +167,10 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
     return { misfits: idsWithout(matched, sized), names: terms.expanded.slice(0, NAMES_MAX) };
   }
   const isNamed = namedBy(terms);
-  const named = sized.filter(({ title }) => isNamed(title));
+  const named = withoutOthers(
+    sized.filter(({ title }) => isNamed(title)),
+    terms,
+  );
   const isOther = lacksNames(terms.parts);
   const others = named.filter(({ isTyped, title }) => !isTyped && !isOther(title));
   const fitting = others.filter(({ title }) => fit(title) < MISFIT);
@@ -178,6 +183,16 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
     misfits: idsWithout(matched, wanted),
     names: terms.expanded.filter(isFound).slice(0, NAMES_MAX),
   };
+}
+
+/** Without lots that only mention the goods, where others are such goods. */
+function withoutOthers(lots: readonly MatchedTitle[], { parts }: Terms): readonly MatchedTitle[] {
+  const isOther = namesOthers(parts);
+  if (isOther === null) return lots;
+  const goods = fitOf({ parts: parts.filter(({ role }) => role === 'goods') });
+  return lots.some(({ title }) => goods(title) < MISFIT)
+    ? lots.filter(({ isTyped, title }) => !isTyped || !isOther(title))
+    : lots;
 }
 
 function idsWithout(all: readonly MatchedTitle[], wanted: readonly MatchedTitle[]): string[] {
