@@ -56,6 +56,26 @@ describe('the parts of a search', () => {
     expect(parseQuery('couch lamp').parts).toHaveLength(2);
   });
 
+  test('are a name also where its last word, or both, are called otherwise', () => {
+    for (const [text, name] of [
+      ['doorbell cam', 'doorbell camera'],
+      ['bt speaker', 'bluetooth speaker'],
+      ['car vac', 'car vacuum'],
+      ['tape measurer', 'laser measure'],
+      ['desk light', 'desk lamp'],
+      ['blow up kayak', 'inflatable kayak'],
+    ] as const) {
+      const [part, ...more] = parseQuery(text).parts;
+      expect([text, more]).toEqual([text, []]);
+      expect([text, part?.same.map((phrase) => phrase.join(' '))]).toEqual([
+        text,
+        expect.arrayContaining([name]),
+      ]);
+    }
+    // A car waxer polishes; it is no car wax.
+    expect(others('car waxer')).not.toContain('turtle wax');
+  });
+
   test('are a name also with words like "my" in it', () => {
     expect(names('fix a flat tire')).toEqual(['fix a flat tire']);
     expect(names('a my the')).toEqual(['a', 'my', 'the']);

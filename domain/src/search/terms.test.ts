@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookupsOf, joinedPairs } from './lookups.ts';
+import { hasNamesakes, joinedPairs, lookupsOf } from './lookups.ts';
 import { parseQuery } from './parse-query.ts';
 import { analysesOf, type WordAnalysis } from './analyses.ts';
 import { respell } from './respell.ts';
@@ -180,6 +180,40 @@ describe('what is tried (R41)', () => {
     expect(attempts('doorstop', '')).toHaveLength(1);
   });
 
+  test('whose the goods are and a word that no lot has are left out, but never the goods', () => {
+    const dropped = (text: string, known: string) =>
+      attempts(text, known).map((each) => each.dropped);
+    expect(dropped('kitty leash', 'leash')).toContainEqual(['kitty']);
+    expect(dropped('truck floor mat', 'floor mat')).toEqual([[]]);
+    expect(dropped('truck wax buffer', 'wax buffer')).toContainEqual(['truck']);
+    expect(dropped('qqx trampoline', 'trampoline')).toContainEqual(['qqx']);
+    // A lot has the word, or the last word is no name of goods.
+    expect(dropped('qqx trampoline', 'qqx trampoline')).toEqual([[]]);
+    expect(dropped('qqx zzv', 'zzv')).toEqual([[]]);
+    // A light is no doorstop, but a drill tool is a drill.
+    expect(dropped('doorstop light', 'doorstop')).toEqual([[]]);
+    expect(dropped('tea system', 'tea')).toEqual([[]]);
+    expect(dropped('drill tool', 'drill')).toContainEqual(['tool']);
+  });
+
+  test('of goods of which the lexicon has only the verb, no lot is found', () => {
+    const slides = { isKnown: true, forms: ['sliding'] };
+    const only = terms('slides', '', { slides: { ...slides, lexemes: ['slide'] } });
+    expect(searched(only)[0]?.[0]).toBe('slides');
+    const both = { ...slides, lexemes: ['slide'], forms: ['sliding', 'slide'] };
+    expect(searched(terms('slides', '', { slides: both }))[0]?.[0]).toBe('slide');
+  });
+
+  test('a name of several words is found in titles, and in descriptions only as a whole', () => {
+    const [options = []] = terms('computer chair', 'computer chair').all;
+    expect(options[0]).toMatchObject({ where: 'title', adjacent: false });
+    expect(options[1]).toMatchObject({ where: 'anywhere', adjacent: true });
+    // The c alone would be searched.
+    const ac = terms('a c', 'ac', { a: { lexemes: [] } }).all[0];
+    expect(ac?.map(said)).not.toContain('c');
+    expect(ac?.map(said)).toContain('ac');
+  });
+
   test('a word of which only the stem is known is corrected, not searched by its stem', () => {
     const cabinet = { word: 'cabinet', lexeme: 'cabinet', lots: 1 };
     const cabinate = { isKnown: true, forms: ['cabin'], candidates: [cabinet] };
@@ -278,4 +312,14 @@ test('the lexicon is asked for few words, those typed first', () => {
   expect(lookupsOf(parseQuery('kitchens'))[0]?.forms).toContain('kitchen');
   expect(lookupsOf(parseQuery('shoes'))[0]).toMatchObject({ forms: [], slugs: [] });
   expect(lookupsOf(parseQuery('toys'))[0]?.slugs).toContain('toys');
+});
+
+test('other goods may be called by words that are also a part of their names', () => {
+  const namesakes = (text: string) => parseQuery(text).parts.map(hasNamesakes);
+  expect(['tv', 'stroller', 'trampoline', 'qqx'].map((text) => namesakes(text))).toEqual([
+    [true],
+    [true],
+    [false],
+    [false],
+  ]);
 });

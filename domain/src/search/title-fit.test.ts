@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from './parse-query.ts';
-import { fitOf, isNamedIn, lacksNames, MISFIT } from './title-fit.ts';
+import { fitOf, isNamedIn, lacksNames, MISFIT, namesOthers } from './title-fit.ts';
 
 /** The titles, the best first. */
 const sorted = (text: string, titles: readonly string[]): string[] => {
@@ -19,6 +19,7 @@ describe('a title fits', () => {
     ['table', ['Coffee table', 'Table lamp']],
     ['vacuum', ['Cordless stick vacuum, 45 minutes', 'Vacuum storage bags']],
     ['leaf blower', ['String trimmer and leaf blower kit', 'Bags for a leaf blower']],
+    ['speaker', ['Portable Bluetooth speaker', 'Soundbar, compact']],
     ['tools', ['Set of 4 tools, steel', 'Rack for tools']],
     ['red couch', ['Red sofa', 'Sofa']],
     ['dryer', ['Electric dryer, white', 'Bottle sterilizer and dryer', 'Hair dryer']],
@@ -66,6 +67,35 @@ describe('a title fits', () => {
     expect(fit('Toaster')).toBe(0);
     expect(fit('Toaster and kettle')).toBeLessThan(0);
   });
+});
+
+test('a title is about other goods if it has the name only in passing', () => {
+  const isOther = (text: string, title: string) => namesOthers(parseQuery(text).parts)?.(title);
+  for (const [text, title] of [
+    ['tv', 'TV stand with fireplace insert'],
+    ['big red tv', 'TV stand with fireplace insert'],
+    ['espresso', 'Leather executive chair, espresso'],
+    ['sheets', 'Cross-cut paper shredder, 12 sheets'],
+    ['stroller', 'Pet stroller with mesh windows'],
+  ] as const) {
+    expect([text, isOther(text, title)]).toEqual([text, true]);
+  }
+  for (const [text, title] of [
+    ['tv', 'Smart television, 55 inch'],
+    // The description may name it.
+    ['tv', 'Model 55, black'],
+    ['speaker', 'Turntable with built-in speakers'],
+    ['dryer', 'Hair dryer'],
+    ['office chair', 'Office chair, mesh'],
+  ] as const) {
+    expect([text, isOther(text, title)]).toEqual([text, false]);
+  }
+  // It is unclear which of the goods a title should name, or a whole category is asked for.
+  for (const text of ['tv and soundbar', 'tools', 'red', 'qqx']) {
+    expect([text, isOther(text, 'TV stand')]).toEqual([text, undefined]);
+  }
+  const cost = fitOf(parseQuery('desk chair'));
+  expect(cost('Study desk and chair')).toBeGreaterThan(MISFIT);
 });
 
 test('a title lacks the names searched if it has only their stem', () => {

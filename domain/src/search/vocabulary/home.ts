@@ -98,7 +98,7 @@ basket = hanging basket = wall hanging basket = decorative basket
 fake tree = indoor tree = potted tree = indoor fake tree = decorative tree = silk tree
 houseplant = house plant = indoor plant = potted plant > artificial plant, artificial tree
 houseplant > artificial olive tree
-string light = string of lights = hanging string light = led strip light
+string light = string of lights = hanging string light
 runner rug = long rug = kitchen runner = hallway carpet = long narrow rug = hallway runner
 curtain = window covering = window drape
 blackout curtain = light blocking curtain = room darkening curtain = dark curtain

@@ -21,18 +21,21 @@ export async function helpSearch(db: Db, terms: Terms) {
   );
   const textOf = (words: readonly string[]): string =>
     words.map((word) => (vain.has(word) ? terms.typedFor.get(word) : null) ?? word).join(' ');
+  // Words like "the" ask for nothing.
+  const understood = terms.parts
+    .filter((_, place) => terms.all[place]?.length !== 0)
+    .map(({ words }) => textOf(words));
   const isVain = [...terms.typedFor.keys()].every((word) => vain.has(word));
   return {
     corrected: isVain ? '' : textOf(terms.corrected.split(' ')),
     help: {
-      // Words like "the" ask for nothing.
-      understood: terms.parts
-        .filter((_, place) => terms.all[place]?.length !== 0)
-        .map(({ words }) => textOf(words)),
+      understood,
       searches: terms.parts
         .map(({ words }, place) => ({ words, lots: counts[place] ?? 0 }))
         .filter(({ words, lots }) => lots > 0 && words.every((word) => isSure(word, terms)))
-        .map(({ words, lots }) => ({ text: words.join(' '), lots })),
+        .map(({ words, lots }) => ({ text: words.join(' '), lots }))
+        // The search that is shown, of which the filters match nothing.
+        .filter(({ text }) => text !== understood.join(' ')),
       categories: (related.length > 0 ? related : categories)
         .slice(0, CATEGORIES_MAX)
         .map(({ slug, name, lots }) => ({ category_id: slug, name, lots })),

@@ -238,6 +238,14 @@ describe('everyday searches in the goods of the demo store', () => {
     expect(help?.categories).toHaveLength(4);
     expect((await search('the guitar')).help?.understood).toEqual(['guitar']);
     expect((await search('couch')).help).toBeNull();
+    // The search that is shown is not offered again where only filters hide its goods.
+    const { body } = await world.call('catalog.searchProducts', {
+      searchtext: 'red couch',
+      min_price: '90000',
+    });
+    expect(body).toMatchObject({
+      data: { dropped: ['red'], searchCount: 0, help: { searches: [] } },
+    });
     expect((await search('')).help).toBeNull();
   });
 });

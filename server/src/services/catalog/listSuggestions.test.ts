@@ -60,6 +60,7 @@ describe('catalog.listSuggestions', () => {
     expect(await texts('coff', 'words')).not.toContain('coffee mug');
     expect(await texts('coff', 'lot')).not.toContain('Countertop blender with travel cups');
     expect(await texts('guit', 'words')).toEqual([]);
+    expect(await texts('office ch', 'words')).toEqual(['office chair']);
   });
 
   test('catalog.listSuggestions finds a lot by the beginning of its label', async () => {

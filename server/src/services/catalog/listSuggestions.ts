@@ -1,6 +1,7 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { isName } from '@hammerdock/domain/search/parts.ts';
 import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { categoriesByPrefix } from '@hammerdock/domain/search/categories-by-prefix.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type CompletionTerms,
 } from '@hammerdock/domain/search/completion-terms.ts';
 import { keyOf } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
-import { fitOf, MISFIT } from '@hammerdock/domain/search/title-fit.ts';
+import { fitOf, isNamedIn, MISFIT } from '@hammerdock/domain/search/title-fit.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Handler } from '../../rpc/handler.ts';
@@ -84,10 +85,13 @@ function completionsOf({ words, before, names }: CompletionTerms): Completion[] 
     .filter((each) => each !== undefined);
 }
 
-/** Without names of which the lots are other goods, and without the lots found by these. */
-function fitting({ names }: CompletionTerms, { lots, texts }: Suggested) {
+/** Without texts of which the lots are other goods, and without the lots found by these. */
+function fitting({ names, before }: CompletionTerms, { lots, texts }: Suggested) {
   const fitOfName = new Map(names.map(({ text, terms }) => [text, fitOf(terms)]));
-  const isFit = (name: string, title: string) => (fitOfName.get(name)?.(title) ?? 0) < MISFIT;
+  const isFit = (text: string, title: string) => {
+    const fit = fitOfName.get(text);
+    return fit === undefined ? before.length === 0 || isLastIn(text, title) : fit(title) < MISFIT;
+  };
   const named = texts.filter(({ text, titles }) => titles.some((title) => isFit(text, title)));
   const own = named.filter(({ text }) => fitOfName.has(text));
   return {
@@ -96,6 +100,16 @@ function fitting({ names }: CompletionTerms, { lots, texts }: Suggested) {
     ),
     texts: named.map(({ text }) => text),
   };
+}
+
+/** A lamp with a charger in an office is no office charger. */
+function isLastIn(text: string, title: string): boolean {
+  const last = parseQuery(text).parts.at(-1);
+  // Words like "lot" are no part.
+  if (last === undefined || !text.endsWith(last.words.join(' '))) return false;
+  return isName(last)
+    ? fitOf({ parts: [last] })(title) < MISFIT
+    : isNamedIn(last.words.join(' '), title);
 }
 
 /** Neither what was typed, nor the same in another number. */

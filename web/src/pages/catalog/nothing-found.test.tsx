@@ -21,6 +21,8 @@ test('an empty result offers to clear the filters, where there are some', async 
   const filtered = await show({ filtered: true });
   expect(filtered.text).toContain('Clear all filters');
   expect(filtered.text).toContain('No items match all of these filters.');
+  const leftOut = await show({ filtered: true, dropped: ['system'] });
+  expect(leftOut.text).toContain('Some match without “system”, but not with all of these');
   const { text } = await show({});
   expect(text).not.toContain('Clear all filters');
   expect(text).toContain('Show all active items');

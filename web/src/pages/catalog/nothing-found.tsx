@@ -13,15 +13,17 @@ interface Props {
   /** null: there were no words to understand. */
   readonly help: SearchHelp | null;
   readonly filtered: boolean;
+  /** Words that no item has with the others. */
+  readonly dropped?: readonly string[];
   readonly onClear: () => void;
 }
 
 /** Why there are no results, and what to do (LIST-13). */
-export function NothingFound({ address, help, filtered, onClear }: Props) {
+export function NothingFound({ address, help, filtered, dropped = [], onClear }: Props) {
   return (
     <EmptyState
       title="Nothing found"
-      text={reasonFor(help, filtered, address.q)}
+      text={filtered ? filterReason(dropped) : reasonFor(help, address.q)}
       action={
         <Stack mt="sm" gap="lg" align="center">
           <Group justify="center" gap="sm">
@@ -38,8 +40,14 @@ export function NothingFound({ address, help, filtered, onClear }: Props) {
   );
 }
 
-function reasonFor(help: SearchHelp | null, filtered: boolean, typed = ''): string {
-  if (filtered) return 'No items match all of these filters. Try removing some.';
+function filterReason(dropped: readonly string[]): string {
+  return dropped.length === 0
+    ? 'No items match all of these filters. Try removing some.'
+    : `No item has all your words. Some match without ${listNames(dropped, 'and')}, ` +
+        'but not with all of these filters. Try removing some filters.';
+}
+
+function reasonFor(help: SearchHelp | null, typed = ''): string {
   if (help === null || help.understood.length === 0) {
     return 'Try fewer or different words, or browse all active items.';
   }

@@ -34,7 +34,7 @@ test('other names and words left out are named', () => {
   expect(textOfHtml(note({ q: 'a' }, { dropped: ['x', 'y'] }))).toContain(
     'so we left out “x” and “y”.',
   );
-  const none = note({ q: 'couch' }, { expanded: ['sofa'], searchCount: 0 });
+  const none = note({ q: 'couch' }, { expanded: ['sofa'], dropped: ['red'], searchCount: 0 });
   expect(textOfHtml(none)).toBe('');
 });
 

@@ -30,7 +30,9 @@ export function SearchNote({ address, found }: Props) {
   const isFound = searchCount > 0;
   const isCorrected = corrected !== '';
   const isExpanded = isFound && expanded.length > 0;
-  if (!isCorrected && !isExpanded && dropped.length === 0) return null;
+  // Of filters that nothing matches, the empty page says what was left out.
+  const isDropped = isFound && dropped.length > 0;
+  if (!isCorrected && !isExpanded && !isDropped) return null;
   return (
     <Text role="status" style={{ overflowWrap: 'anywhere' }}>
       {isCorrected && (
@@ -39,7 +41,7 @@ export function SearchNote({ address, found }: Props) {
           <strong>{corrected}</strong>.{' '}
         </>
       )}
-      {dropped.length > 0 && (
+      {isDropped && (
         <>
           {isAll(dropped, address)
             ? `No items match ${listNames(dropped, 'or')}. `

@@ -64,6 +64,7 @@ export function SearchPage() {
               address={address}
               help={found.data?.help ?? null}
               filtered={active.length > 0}
+              dropped={found.data?.dropped ?? []}
               onClear={clear}
             />
           }
