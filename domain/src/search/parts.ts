@@ -151,7 +151,15 @@ function partsAt(words: readonly string[], from: number, isSearch: boolean): Par
   if (measured !== null) {
     const typed = words.slice(from, from + measured.length);
     const same = measured.same.filter((phrase) => phrase.join(' ') !== typed.join(' '));
-    return [{ ...NOTHING, words: typed, same, role: 'measure' }];
+    const measure = { ...NOTHING, words: typed, same, role: 'measure' as const };
+    // In "3 step stool" the step belongs to the stool.
+    const last = from + measured.length - 1;
+    const isUnitOfName =
+      last > from &&
+      nameIn(words.slice(last, last + 2))?.role === 'goods' &&
+      last + 2 <= words.length;
+    const [number = ''] = typed;
+    return isUnitOfName ? [{ ...NOTHING, words: [number], role: 'quality' }, measure] : [measure];
   }
   const names: Part[] = [];
   let length = 0;

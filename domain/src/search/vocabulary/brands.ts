@@ -16,7 +16,7 @@ whirlpool, ge, maytag, frigidaire, kenmore, bosch, electrolux, kitchenaid, hamil
 ninja, instant pot, cuisinart, keurig, nespresso, breville, vitamix, mr coffee, black decker
 crock pot
 calphalon, lodge, pyrex, corelle, le creuset, t fal, tfal, oxo, tupperware, farberware, zwilling
-dyson, shark, bissell, hoover, eureka, irobot, roomba, ecovacs, roborock, dirt devil, miele, oreck
+dyson, shark, o cedar, bissell, hoover, eureka, irobot, roomba, ecovacs, roborock, dirt devil, miele, oreck
 honeywell, levoit, lasko, vornado, delonghi, midea, haier, danby, soleus, holmes, vicks
 ikea, ashley, wayfair, sauder, la z boy, serta, sealy, tempur pedic, casper, purple, zinus, novilla
 nike, adidas, puma, reebok, new balance, under armour, skechers, converse, vans, crocs, ugg, levis

@@ -77,7 +77,7 @@ bluetooth = bt
 bluetooth speaker = pool speaker = shower speaker = beach speaker = party speaker = outdoor speaker
 bluetooth speaker = waterproof speaker = portable stereo
 record player = lp player = vinyl record player = record deck
-streaming player = tv streaming box = tv streaming stick = tv streamer = streaming device
+streaming player = tv streaming box = fire tv stick = tv streaming stick = tv streamer = streaming device
 tv = big screen tv = big screen = led tv = lcd tv = plasma tv = t v set
 security camera = house camera = home camera = surveillance system = security system
 security camera = outside camera = security camera system = ip camera
@@ -90,7 +90,7 @@ power bank = phone battery pack = battery bank = portable phone charger = usb ba
 power bank = phone power bank
 microphone = mic
 charger > charging block, charger block
-remote = clicker
+remote = clicker ! remote control car, remote control truck, remote control rock crawler
 home theater > projector
 home cinema > projector
 + ring light, selfie light

@@ -140,7 +140,7 @@ air mattress > sleeping pad
 electric blanket = warming blanket = warming throw = plug in blanket
 bathroom shelf = above toilet shelf = behind toilet shelf = toilet rack = bathroom rack
 bathroom shelf = over the toilet cabinet
-+ robe, bathrobe, washcloth, toilet, bathtub, plunger, soap dish, mattresses
++ beach towel, robe, bathrobe, washcloth, toilet, bathtub, plunger, soap dish, mattresses
 # cleaning
 vacuum = vacuum cleaner = vacume = vacume cleaner = hoover = vac = sweeper = carpet sweeper
 vacuum > robot vacuum, stick vacuum, handheld vacuum

@@ -18,7 +18,8 @@ mixing bowl = bowl set = bowl = kitchen bowl = salad bowl
 plate = dish = dinnerware = dish set = dishes = plate set = dinner plate = dinner set
 plate = dinnerware set = tableware = china = corelle
 cup = mug = coffee mug = coffee cup > tumbler, travel mug ! compost tumbler
-glass = drinking glass = glassware = tumbler = wine glass ! compost tumbler
+glass = drinking glass = glassware = tumbler ! compost tumbler
+wine glass = stemware = goblet
 water bottle = hydro flask = stanley cup = yeti cup = drink bottle > tumbler ! compost tumbler
 thermos = vacuum flask = insulated bottle
 tupperware = food container = food storage = meal prep container = lunch container

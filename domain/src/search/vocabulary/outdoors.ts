@@ -14,7 +14,7 @@ elliptical = elliptical machine = cross trainer
 rowing machine = rower
 exercise equipment = workout equipment = gym equipment = fitness equipment = home gym > treadmill
 exercise equipment > exercise bike, dumbbells, weight bench, resistance bands, yoga mat, elliptical
-yoga mat = exercise mat = workout mat = pilates mat = gym mat = fitness mat
+yoga mat = yoga matt = exercise mat = workout mat = pilates mat = gym mat = fitness mat
 resistance band = exercise band = workout band = stretch band
 bike = bicycle = cycle > mountain bike, road bike, balance bike, e bike ! exercise bike
 mountain bike = mtb = mountain bicycle = trail bike
@@ -23,7 +23,8 @@ bike helmet = bicycle helmet
 paddle board = paddleboard = sup = sup board = stand up paddle board = standup paddleboard = isup
 basketball hoop = basketball goal = basketball net = basket ball hoop = hoop = backboard
 golf rangefinder = rangefinder = range finder = golf range finder = golf laser
-golf = golf club = golf bag = golf ball > golf rangefinder
+golf > golf club, golf ball, golf bag, golf rangefinder
++ golf club, golf bag, golf ball, golf cart, golf tee
 pickleball = pickle ball = pickleball paddle = pickleball set = pickle ball paddle
 pickleball = pickleball racket
 tennis racket = tennis racquet = racquet = racket = tennis
@@ -99,6 +100,6 @@ power station = emergency power
 wagon = kids wagon = pull wagon = foldable wagon = collapsible cart = folding cart
 hiking backpack = trekking backpack = trail pack = camping bag = trekking bag = backpacking backpack
 tent = house tent = camp tent
-+ compass, canteen, binoculars, tarp, knife, campfire, raft, paddle, oar, cot, telescope
++ hunting blind, compass, canteen, binoculars, tarp, knife, campfire, raft, paddle, oar, cot, telescope
 + rifle, ammo, bait
 `;

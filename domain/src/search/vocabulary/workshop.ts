@@ -2,7 +2,7 @@
 export const WORKSHOP = `
 # tools
 drill = power drill = cordless drill = electric drill = drill driver = battery drill > hammer drill
-screwdriver = screw driver = electric screwdriver
+screwdriver = screw driver = electric screwdriver = power screwdriver > drill driver, drill and driver
 drill bit = bit set = drill bit set
 impact wrench = impact gun = air gun wrench = lug wrench = torque gun
 impact driver = impact drill > impact wrench
@@ -66,7 +66,7 @@ extension ladder = tall ladder = roof ladder = long ladder
 step ladder = small ladder = stepping stool = short ladder
 shelving unit = garage storage rack
 garage storage = garage organizer > shelving unit, storage bin, tool chest, garage shelf
-+ hammer, plier, clamp, vise, chisel, crowbar, mallet, nail, screw, bolt, washers, hinge
++ tool belt, hammer, plier, clamp, vise, chisel, crowbar, mallet, nail, screw, bolt, washers, hinge
 + padlock, chain
 + rope, wire, cord, hook, handle, knob, valve, pipe, hose clamp, paint, roller, brush, ruler
 + anvil, axe
@@ -85,7 +85,8 @@ garden hose = water hose = hose = hosepipe = watering hose = yard hose
 sprinkler = lawn sprinkler = irrigation
 patio umbrella = beach umbrella = outdoor umbrella = table umbrella = market umbrella = parasol
 patio furniture = outdoor furniture = lawn furniture = deck furniture = garden furniture
-patio furniture = wicker furniture = rattan furniture
+wicker furniture = rattan furniture = wicker patio furniture = rattan patio furniture
+wicker furniture > wicker patio set, wicker set, wicker chair, rattan set
 patio set = outdoor dining set = patio dining set = outdoor set = outdoor table and chairs
 patio furniture > adirondack chair, zero gravity chair, patio chair, patio umbrella, fire pit table
 patio furniture > outdoor chair, porch swing, lounge chair

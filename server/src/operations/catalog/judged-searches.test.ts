@@ -24,15 +24,15 @@ describe('everyday searches in the goods of the demo store', () => {
     return { ...body.data, titles: body.data.searchList.map(({ title }) => title) };
   };
 
-  test('find the wanted goods first, by the judgements of 365 searches', async () => {
+  test('find the wanted goods first, by the judgements of 500 searches', async () => {
     const queries = Object.keys(JUDGED_QUERIES);
-    expect(queries).toHaveLength(365);
+    expect(queries).toHaveLength(500);
     const judgements = [];
     for (const query of queries) judgements.push(judge(query, (await search(query)).titles));
     const poor = judgements.filter((each) => each.precisionAt5 < 0.5 || each.recallAt20 < 1);
     expect(poor).toEqual([]);
-    expect(meanOf(judgements, 'precisionAt5')).toBeGreaterThanOrEqual(0.95);
-    expect(meanOf(judgements, 'recallAt20')).toBeGreaterThanOrEqual(0.98);
+    expect(meanOf(judgements, 'precisionAt5')).toBeGreaterThanOrEqual(0.97);
+    expect(meanOf(judgements, 'recallAt20')).toBeGreaterThanOrEqual(0.99);
   });
 
   test('are judged by titles of the catalog', async () => {
