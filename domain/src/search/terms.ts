@@ -168,7 +168,7 @@ function optionsOf(
   const typed = typedOptions(part.words, analyses, {
     isUnknown: part.role === 'unknown',
     isPurpose: part.role === 'purpose',
-    isName: isName(part),
+    isNamed: isName(part),
   });
   if (typed.length === 0) return { all: [], names: [] };
   const [word = ''] = part.words;
@@ -231,19 +231,19 @@ interface TypedAs {
   readonly isUnknown: boolean;
   readonly isPurpose?: boolean;
   /** A name of goods, which a title may have in parts, and a description as a whole. */
-  readonly isName?: boolean;
+  readonly isNamed?: boolean;
 }
 
 /** The words as typed, as a code, and the beginning of a longer word if they name nothing. */
 export function typedOptions(
   words: Phrase,
   analyses: Analyses,
-  { isUnknown, isPurpose = false, isName = false }: TypedAs,
+  { isUnknown, isPurpose = false, isNamed = false }: TypedAs,
 ): TermOption[] {
   const known = words.map((word) => analyses.get(word));
   const isCommon = known.some((analysis) => analysis?.isCommon === true);
   // Descriptions of many goods have the words of a task, or of a name apart from each other.
-  const isApart = isName && words.length > 1;
+  const isApart = isNamed && words.length > 1;
   const where = isCommon || isPurpose || isApart ? 'title' : 'anywhere';
   // Of "a c", only the c would be searched.
   const joined = isApart && isLetterLost(words, analyses) ? [words.join('')] : words;

@@ -8,7 +8,7 @@ netgear, linksys, tp link, eero, garmin, fitbit, gopro, kodak, fujifilm, polaroi
 arlo, wyze, blink, ecobee, oculus, nintendo, western digital, seagate, sandisk, motorola, nokia
 dewalt, milwaukee, makita, ryobi, bosch, craftsman, black and decker, black decker, ridgid, kobalt
 porter cable, stanley, husky, irwin, klein, snap on, dremel, skil, metabo, worx, ego, greenworks
-harbor freight, bauer, hercules, werner, little giant, werner, gorilla, rubbermaid, sterilite
+o cedar, harbor freight, bauer, hercules, werner, little giant, gorilla, rubbermaid, sterilite
 bostitch, campbell hausfeld, shop vac, ridgid, kwikset, schlage, yale, moen, delta, kohler, hunter
 toro, honda, husqvarna, stihl, john deere, troy bilt, cub cadet, scotts, sun joe, karcher, simpson
 weber, traeger, blackstone, char broil, charbroil, coleman, yeti, igloo, rtic, hydro flask, thermos
@@ -16,7 +16,7 @@ whirlpool, ge, maytag, frigidaire, kenmore, bosch, electrolux, kitchenaid, hamil
 ninja, instant pot, cuisinart, keurig, nespresso, breville, vitamix, mr coffee, black decker
 crock pot
 calphalon, lodge, pyrex, corelle, le creuset, t fal, tfal, oxo, tupperware, farberware, zwilling
-dyson, shark, o cedar, bissell, hoover, eureka, irobot, roomba, ecovacs, roborock, dirt devil, miele, oreck
+dyson, shark, bissell, hoover, eureka, irobot, roomba, ecovacs, roborock, dirt devil, miele, oreck
 honeywell, levoit, lasko, vornado, delonghi, midea, haier, danby, soleus, holmes, vicks
 ikea, ashley, wayfair, sauder, la z boy, serta, sealy, tempur pedic, casper, purple, zinus, novilla
 nike, adidas, puma, reebok, new balance, under armour, skechers, converse, vans, crocs, ugg, levis

@@ -77,7 +77,8 @@ bluetooth = bt
 bluetooth speaker = pool speaker = shower speaker = beach speaker = party speaker = outdoor speaker
 bluetooth speaker = waterproof speaker = portable stereo
 record player = lp player = vinyl record player = record deck
-streaming player = tv streaming box = fire tv stick = tv streaming stick = tv streamer = streaming device
+streaming player = tv streaming box = fire tv stick = tv streaming stick = tv streamer
+streaming player = streaming device
 tv = big screen tv = big screen = led tv = lcd tv = plasma tv = t v set
 security camera = house camera = home camera = surveillance system = security system
 security camera = outside camera = security camera system = ip camera

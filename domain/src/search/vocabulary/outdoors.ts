@@ -100,6 +100,7 @@ power station = emergency power
 wagon = kids wagon = pull wagon = foldable wagon = collapsible cart = folding cart
 hiking backpack = trekking backpack = trail pack = camping bag = trekking bag = backpacking backpack
 tent = house tent = camp tent
-+ hunting blind, compass, canteen, binoculars, tarp, knife, campfire, raft, paddle, oar, cot, telescope
++ hunting blind, compass, canteen, binoculars, tarp, knife, campfire, raft, paddle, oar, cot
++ telescope
 + rifle, ammo, bait
 `;

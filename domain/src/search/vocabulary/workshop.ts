@@ -2,7 +2,8 @@
 export const WORKSHOP = `
 # tools
 drill = power drill = cordless drill = electric drill = drill driver = battery drill > hammer drill
-screwdriver = screw driver = electric screwdriver = power screwdriver > drill driver, drill and driver
+screwdriver = screw driver = electric screwdriver = power screwdriver
+screwdriver > drill driver, drill and driver
 drill bit = bit set = drill bit set
 impact wrench = impact gun = air gun wrench = lug wrench = torque gun
 impact driver = impact drill > impact wrench
