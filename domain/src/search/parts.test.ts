@@ -12,6 +12,7 @@ describe('the parts of a search', () => {
     expect(names('cordless weed wacker')).toEqual(['cordless', 'weed wacker']);
     expect(names('tv stand')).toEqual(['tv stand']);
     expect(names('qqx zzv')).toEqual(['qqx', 'zzv']);
+    expect(names('3 step stool')).toEqual(['3', 'step stool']);
   });
 
   test('have the other names of the same goods', () => {

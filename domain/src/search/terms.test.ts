@@ -67,6 +67,9 @@ describe('the terms of a search (R41)', () => {
     expect(couch.all[0]?.[1]).toMatchObject({ where: 'title', isOtherName: true });
     expect(typedOnly(couch).map((options) => options.map(said))).toEqual([['couch']]);
     expect(terms('couch', 'couch').expanded).toEqual([]);
+    // One that has the typed word as well finds no more.
+    const trampoline = terms('trampoline', 'jumping trampoline');
+    expect([searched(trampoline), trampoline.expanded]).toEqual([[['trampoline']], []]);
   });
 
   test('another name excludes other goods that are named by it', () => {
