@@ -53,7 +53,12 @@ export const catalog = {
     access: 'guest',
     summary: 'Banners and blocks of the home page: closing soon, newest, by center, by category.',
     input: z.strictObject(wholeListInput),
-    output: z.object({ banners: z.array(banner), blocks: z.array(block) }),
+    output: z.object({
+      banners: z.array(banner),
+      blocks: z.array(block),
+      /** Pages that were loaded before `bids.getInPlay` existed read it. */
+      own: z.null(),
+    }),
     refusals: [],
   }),
   searchProducts: query({

@@ -11,6 +11,7 @@ export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input,
     ctx.homeBanners.value(),
   ]);
   return ok({
+    own: null,
     banners: banners.map(viewBanner),
     blocks: blocks
       .filter((block) => block.rows.length > 0)
