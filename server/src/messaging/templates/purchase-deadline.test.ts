@@ -36,7 +36,7 @@ test('R18 R52 the message about a part of a purchase has the deadline, and what 
   await expect
     .poll(() => messagesOf(buyer))
     .toMatch(
-      / Please pay by \S+ \d+:30 pm ET, or bidding reopens and what you paid becomes account credit\./v,
+      / by \S+ \d+:30 pm ET, or bidding reopens and what you paid becomes account credit\./v,
     );
 });
 

@@ -17,8 +17,8 @@ export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boole
   payments.some(({ status }) => status === 'succeeded');
 
 /** R52: what has been paid is not lost. */
-export const lapseText = (isPartPaid: boolean): string =>
-  isPartPaid ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
+export const lapseText = (hasPart: boolean): string =>
+  hasPart ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
 
 interface TimeProps {
   readonly until: Instant;

@@ -48,8 +48,7 @@ export function usePayment(
   onPaid: (outcome: Outcome) => unknown,
 ) {
   const dueAmount = receipt.total_due_amount;
-  const [choice, setChoice] = useState(() => initialChoice(receipt));
-  const [complaints, setComplaints] = useState<Complaints>({});
+  const { choice, setChoice, complaints, setComplaints, hasNewDue } = useChoice(receipt);
   // A card that was chosen may be deleted since.
   const source = receipt.cards.find(({ id }) => id === choice.sourceId) ?? null;
   const isPayable = checkAmount(choice.amount, dueAmount) === null;
@@ -75,14 +74,7 @@ export function usePayment(
       return amount !== undefined || billingForm.showRefusal(refusal);
     },
   });
-  // Paid in part elsewhere: the amount is the rest, and everything else stays as it was entered.
-  const [seenDue, setSeenDue] = useState(dueAmount);
-  if (seenDue !== dueAmount) {
-    setSeenDue(dueAmount);
-    setChoice((before) => ({ ...before, amount: dueAmount }));
-    setComplaints({});
-    forgetQuestion();
-  }
+  if (hasNewDue) forgetQuestion();
   // A failure for lack of a network is over once there is one.
   const isOnline = useOnline();
   const failure = isOnline && isOffline(error) ? null : error;
@@ -114,6 +106,21 @@ export function usePayment(
       payBy(calls, { choice: chosen, billing, receipt, needsCard });
     },
   };
+}
+
+function useChoice(receipt: Checkout) {
+  const { total_due_amount: dueAmount } = receipt;
+  const [choice, setChoice] = useState(() => initialChoice(receipt));
+  const [complaints, setComplaints] = useState<Complaints>({});
+  // Paid in part elsewhere: the amount is the rest, and everything else stays as it was entered.
+  const [seenDue, setSeenDue] = useState(dueAmount);
+  const hasNewDue = seenDue !== dueAmount;
+  if (hasNewDue) {
+    setSeenDue(dueAmount);
+    setChoice((before) => ({ ...before, amount: dueAmount }));
+    setComplaints({});
+  }
+  return { choice, setChoice, complaints, setComplaints, hasNewDue };
 }
 
 /**
