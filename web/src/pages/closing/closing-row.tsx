@@ -49,7 +49,11 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = fals
   useBriefResult(outcome?.kind === 'accepted' || outcome?.kind === 'outbid', raise.forget);
   const prices = useLotPrices(lot);
   const status = statusOf(lot);
-  const standing = <Standing lot={lot} prices={prices} />;
+  const standing = isOver ? (
+    <Result lot={lot} prices={prices} isSending={raise.busy} />
+  ) : (
+    <Standing lot={lot} prices={prices} />
+  );
   // A remedy has a button of its own, below the lot.
   const covers = outcome !== null && raise.refused === null;
   return (
@@ -74,11 +78,11 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = fals
       }
     >
       <div className={classes.body}>
+        {standing}
         {isOver ? (
-          <Result lot={lot} prices={prices} />
+          <Won lot={lot} prices={prices} />
         ) : (
           <>
-            {standing}
             <span className={classes.next}>
               {status === 'winning' ? (
                 totalNow(lot, prices)
@@ -129,28 +133,39 @@ const RESULTS = {
   lost: { tone: 'bad', text: 'You lost' },
 } as const;
 
-function Result({ lot, prices }: { readonly lot: LotInPlay; readonly prices: LotPrices }) {
+interface ResultProps {
+  readonly lot: LotInPlay;
+  readonly prices: LotPrices;
+  /** A bid was sent before the close, and is not answered yet. */
+  readonly isSending: boolean;
+}
+
+function Result({ lot, prices, isSending }: ResultProps) {
   const { bidtopstatus, latestbid } = lot;
   // The result follows a moment after the close.
-  if (lot.market_status === 'open') return <p className={classes.line}>Closing…</p>;
+  if (lot.market_status === 'open') {
+    return <p className={classes.line}>{isSending ? 'Closing… Sending your bid…' : 'Closing…'}</p>;
+  }
   const result = bidtopstatus === 'won' || bidtopstatus === 'lost' ? RESULTS[bidtopstatus] : null;
   return (
-    <>
-      <p className={classes.line}>
-        {result !== null && (
-          <LotStatus tone={result.tone} plain>
-            {result.text}
-          </LotStatus>
-        )}
-        {latestbid !== null && <strong>{prices.shownText(priceOf(lot))}</strong>}
-        <span className={classes.label}>{lot.cbidtext}</span>
-      </p>
-      {bidtopstatus === 'won' && !prices.isTotal && (
-        <span className={classes.next}>{dollarsOf(totalCentsOf(lot, priceOf(lot)))} total</span>
+    <p className={classes.line}>
+      {result !== null && (
+        <LotStatus tone={result.tone} plain>
+          {result.text}
+        </LotStatus>
       )}
-    </>
+      {latestbid !== null && <strong>{prices.shownText(priceOf(lot))}</strong>}
+      <span className={classes.label}>{lot.cbidtext}</span>
+    </p>
   );
 }
+
+/** What the winner pays. */
+const Won = ({ lot, prices }: Pick<ResultProps, 'lot' | 'prices'>) =>
+  lot.bidtopstatus === 'won' &&
+  !prices.isTotal && (
+    <span className={classes.next}>{dollarsOf(totalCentsOf(lot, priceOf(lot)))} total</span>
+  );
 
 const Head = ({ lot, isOver }: Pick<Props, 'lot' | 'isOver'>) => (
   <div className={classes.head}>
