@@ -110,7 +110,7 @@ function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
   const { forget } = raise;
   const isPinned = raise.busy || outcome !== null;
   useEffect(() => onPin(isPinned ? lot.id : null), [isPinned, lot.id, onPin]);
-  useBriefResult(outcome?.kind === 'accepted', forget);
+  useBriefResult(outcome?.kind === 'accepted' || outcome?.kind === 'outbid', forget);
   const words = isOver ? ['Closed'] : standing(lot, prices);
   const isOutbid = status === 'outbid' && !isOver;
   // The one that was just bid on stays, also if another closes before it.
