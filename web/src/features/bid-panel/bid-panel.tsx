@@ -121,7 +121,8 @@ function Price({ lot, bidCount, retail }: Pick<Props, 'lot' | 'bidCount' | 'reta
   const shownCents = bid === null ? null : prices.shownCents(centsOf(bid));
   const label = prices.labelOf(lot.cbidtext);
   const announced = shownCents === null ? label : `${label} ${dollarsOf(shownCents)}`;
-  useAnnounced(`price ${lot.id}`, `${announced}.`);
+  // Other lots of the page are announced beside it.
+  useAnnounced(`price ${lot.id}`, `${lot.title}: ${announced}.`);
   return (
     <div className={classes.price}>
       <div className={classes.label}>{label}</div>
