@@ -89,6 +89,8 @@ export interface OwnStanding extends OfLot {
   readonly bidtopstatus_color: '' | 'green' | 'red';
   readonly message: string;
   readonly latestbid: string | null;
+  /** With the price, so that neither is shown without the other; a node before this has none. */
+  readonly next_bid?: string;
   /** The user's own maximum; null when no bid of theirs stands. */
   readonly max_amount: string | null;
   /** R68: a retraction has exposed the maximum, which may be lowered until then (milliseconds). */

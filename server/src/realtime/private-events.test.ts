@@ -61,6 +61,7 @@ describe('B7 private events', () => {
     await world.bid(bob, lot, '30.00');
     await world.bid(ann, lot, '80.00');
     const sent = await publishToAnn(lot);
+    expect(sent.at(-1)).toMatchObject({ latestbid: '32.00', next_bid: '34.00' });
     expect(sent.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
       [1, '20.00'],
       [1, '50.00'],

@@ -81,6 +81,7 @@ export function viewOwnStanding(lot: LotSnapshot, point: Standpoint): OwnStandin
     sequence: lot.publicSequence,
     ...standingWords(lot, point),
     latestbid: decimalOf(lot.priceCents),
+    next_bid: toDecimal(lot.nextBidCents),
     max_amount: decimalOf(point.ownMaxCents),
     lowering_until: point.loweringUntil,
   };

@@ -62,6 +62,7 @@ const standingOf = (placed: Placed): OwnStanding => ({
   // Who leads instead follows from the server.
   message: '',
   latestbid: placed.latestbid,
+  next_bid: placed.next_bid,
   max_amount: placed.max_amount,
   lowering_until: null,
 });

@@ -129,7 +129,7 @@ describe('the Buy Now price', () => {
   });
 });
 
-test('a private event sets the own status and maximum', () => {
+test('a private event sets the own status and maximum, and the next bid with the price', () => {
   const standing: OwnStanding = {
     channel: 'user',
     lot_id: 'saw',
@@ -139,14 +139,19 @@ test('a private event sets the own status and maximum', () => {
     bidtopstatus_color: 'green',
     message: '',
     latestbid: '21.00',
+    next_bid: '22.00',
     max_amount: '40.00',
     lowering_until: null,
   };
   expect(applyEvent(card, standing).data).toMatchObject({
     bidtopstatus: 'winning',
     proxy_bid_details: { leading: true, max_amount: '40.00' },
+    latestbid: '21.00',
+    next_bid: '22.00',
     sequence: 4,
   });
+  const { next_bid: _, ...ofOlderNode } = standing;
+  expect(applyEvent(card, ofOlderNode).data).toMatchObject({ next_bid: card.next_bid });
 });
 
 test.each([

@@ -82,7 +82,7 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
       event.bidtopstatus === 'outbid' ? event.message || lot.bidtopstatus_message : '',
   };
   if (!('max_amount' in event)) return { ...status, market_status: event.market_status };
-  const { max_amount } = event;
+  const { max_amount, latestbid, next_bid } = event;
   return {
     ...status,
     // A standing concerns only open lots that are not bought.
@@ -92,8 +92,8 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
     proxy_bid_details:
       max_amount === null ? null : { leading: event.bidtopstatus === 'winning', max_amount },
     // The public event carries the price; this one must only not look older than it.
-    ...(event.sequence > lot.sequence && event.latestbid !== null
-      ? { latestbid: event.latestbid }
+    ...(event.sequence > lot.sequence && latestbid !== null
+      ? { latestbid, ...(next_bid === undefined ? {} : { next_bid }) }
       : {}),
   };
 }
