@@ -41,6 +41,8 @@ test(
     await expect(
       bar.getByRole('button', { name: /^Raise on Bread bin, Next bid \$14/ }),
     ).toBeFocused();
+    // It closes by itself, so that the bar can turn to a more urgent lot.
+    await expect(outbid).toBeHidden({ timeout: 30_000 });
 
     await enterAt(page, bar.getByRole('button', { name: 'Hide Bread bin until it changes' }));
     await expect(bar).toBeHidden();
