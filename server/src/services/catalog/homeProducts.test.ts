@@ -107,7 +107,7 @@ describe('catalog.homeProducts', () => {
     const [closing, newest] = blocks;
     const closes = (closing?.lots ?? []).map(({ date_closed }) => date_closed);
     expect(closes).toEqual(closes.toSorted());
-    expect(newest).toMatchObject({ brief: false });
+    expect(newest).toMatchObject({ brief: false, filters: { orderby: '5' } });
     expect(newest?.lots).toMatchObject(Array.from({ length: 4 }, () => ({ future_active: true })));
     expect(blocks.map(({ lots }) => lots.length)).toEqual([8, 4, 3, 3, 3, 3]);
     // There are enough lots for each list to have its own.

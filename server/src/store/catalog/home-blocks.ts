@@ -96,7 +96,7 @@ function describe({ kind, slug, label }: HomeList): Described {
     case 'closing':
       return { name: kind, title: 'Closing soon', filters: { orderby: '1' } };
     case 'newest':
-      return { name: kind, title: 'Newest', filters: {} };
+      return { name: kind, title: 'Newest', filters: { orderby: '5' } };
     case 'buynow':
       return { name: kind, title: 'Buy now', filters: { buynow: '1' } };
     case 'center':
