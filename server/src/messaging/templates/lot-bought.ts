@@ -2,8 +2,11 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { andMore } from '@hammerdock/domain/text/and-more.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
+import type { Notification } from '../../operations/messaging/queue-notification.ts';
 import { findInvoiceSubject, findLotSubject } from '../../store/messaging/notification-subjects.ts';
+import { addPaymentLink } from '../add-payment-link.ts';
 import { includedIn } from '../included-in.ts';
 import { lotLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
@@ -18,7 +21,8 @@ export async function notifyLotBought(
   if (lot === null || invoice === null) return;
   const bought = andMore(lot.title, invoice.itemCount);
   const items = invoice.itemCount === 1 ? 'this item' : 'these items';
-  await sendNotification(context, {
+  const until = invoice.payUntil === null ? '' : ` by ${formatDateTime(invoice.payUntil)} ET`;
+  const notification: Notification = {
     userId: invoice.userId,
     kind: 'payment',
     template: 'lot-bought',
@@ -30,11 +34,12 @@ export async function notifyLotBought(
         `We’re holding ${bought} for you for ${HOLD_MINUTES} minutes.`,
         `Your total is ${dollarsOf(invoice.totalCents)}, ${includedIn(invoice)}. ` +
           'We don’t charge your card automatically, so please pay now.',
-        'If you don’t pay in time, bidding reopens.',
+        `If you don’t pay${until}, bidding reopens.`,
       ],
       button: { label: 'Make payment', href: payLink(context, invoiceId) },
     },
-  });
+  };
+  await sendNotification(context, await addPaymentLink(context, invoice, notification));
 }
 
 /** R18, R52: the lot is open again, and partial payments became credit. */

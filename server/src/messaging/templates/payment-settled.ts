@@ -1,4 +1,5 @@
 import type { Cents } from '@hammerdock/domain/money.ts';
+import { voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
@@ -121,8 +122,12 @@ const describeDue = ({ number, dueCents }: InvoiceSubject): string =>
     : `Nothing is due on receipt ${number} anymore.`;
 
 /** R18, R52: a purchase lapses much sooner than other receipts; its paid part becomes credit. */
-function describeEnd({ dueCents, payUntil }: InvoiceSubject, isPartPaid: boolean): string {
-  if (dueCents === 0 || payUntil === null) return '';
+function describeEnd(
+  { dueCents, payUntil, issuedAt }: InvoiceSubject,
+  isPartPaid: boolean,
+): string {
+  if (dueCents === 0) return '';
+  if (payUntil === null) return ` Please pay by ${formatDateTime(voidsAt(issuedAt))} ET.`;
   const paid = isPartPaid ? ' and what you paid becomes account credit' : '';
   return ` Please pay by ${formatDateTime(payUntil)} ET, or bidding reopens${paid}.`;
 }

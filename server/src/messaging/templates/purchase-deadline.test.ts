@@ -29,9 +29,12 @@ test('R18 My Receipts and the message about a failed payment state the deadline 
     .toMatch(/ Please pay by \S+ \d+:30 pm ET, or bidding reopens\./v);
 });
 
-test('R18 R52 the message about a part of a purchase has the deadline, and what becomes of it', async () => {
+test('R18 R52 the messages about a purchase and a part of it have the deadline, and say what lapses', async () => {
   const buyer = await world.addPayer();
   const invoiceId = await world.take(buyer, await world.addOffer());
+  await expect
+    .poll(() => messagesOf(buyer))
+    .toMatch(/If you don’t pay by \S+ \d+:30 pm ET, bidding reopens\./v);
   expect(await world.pay(buyer, invoiceId, '30.00')).toMatchObject({ status: 'success' });
   await expect
     .poll(() => messagesOf(buyer))

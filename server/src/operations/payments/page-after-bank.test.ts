@@ -1,3 +1,4 @@
+import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideAtBank } from '../../testing/fixtures/payment-links.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
@@ -41,6 +42,10 @@ const notified = async () => {
   return rows.map(({ subject, body }) => `${subject}: ${body}`);
 };
 
+/** R52: when the receipt becomes void. */
+const until = (due: string | null): string =>
+  ` Please pay by ${formatDateTime(Date.parse(due ?? ''))} ET.`;
+
 test('PAY-06 a payment that was refused at the bank is not confirmed, and no card was declined', async () => {
   expect(await readPause()).toMatchObject({ charge_status: 'declined', card: { last4: '0341' } });
   const url = await beginPart();
@@ -48,7 +53,7 @@ test('PAY-06 a payment that was refused at the bank is not confirmed, and no car
   expect(await readPause()).toMatchObject(waits);
 
   const page = await decide(url, 'refuse');
-  const { payments, inv_num } = await readReceipt();
+  const { payments, inv_num, due_date } = await readReceipt();
   const refused = payments.at(-1);
   expect(page).toBe(`/invoices/partial?paid=${invoice_id}&payment=${refused?.id}`);
   expect(refused).toMatchObject({ status: 'not confirmed', amount: '5.00', source_id });
@@ -58,17 +63,17 @@ test('PAY-06 a payment that was refused at the bank is not confirmed, and no car
     .toContain(
       `Your payment was not confirmed: Your payment of $5.00 for receipt ${inv_num} with your ` +
         'Visa 3155 was not confirmed with your bank, so nothing was charged.\n' +
-        `$14.04 is due on receipt ${inv_num}.`,
+        `$14.04 is due on receipt ${inv_num}.${until(due_date)}`,
     );
   expect(await notified()).toContain(
     `Your payment failed: We couldn’t charge your Visa 0341 $14.04 for receipt ${inv_num}.\n` +
-      `$14.04 is due on receipt ${inv_num}.`,
+      `$14.04 is due on receipt ${inv_num}.${until(due_date)}`,
   );
 });
 
 test('PAY-06 once it was confirmed, no charge is said to have failed', async () => {
   const page = await decide(await beginPart(), 'confirm');
-  const { payments, inv_num } = await readReceipt();
+  const { payments, inv_num, due_date } = await readReceipt();
   expect(page).toBe(`/invoices/partial?paid=${invoice_id}&payment=${payments.at(-1)?.id}`);
   expect(payments.at(-1)).toMatchObject({ status: 'succeeded' });
   expect(await readPause()).toMatchObject({ charge_status: null, card: null });
@@ -76,7 +81,7 @@ test('PAY-06 once it was confirmed, no charge is said to have failed', async () 
     .poll(notified)
     .toContain(
       `We received your payment: We received $5.00 for receipt ${inv_num}. Thank you.\n` +
-        `$9.04 is due on receipt ${inv_num}.`,
+        `$9.04 is due on receipt ${inv_num}.${until(due_date)}`,
     );
 });
 
