@@ -31,7 +31,7 @@ smart home = alexa = echo = echo dot = google home = smart speaker = amazon echo
 smart plug = wifi plug = outlet plug
 instant camera = polaroid = instax = polaroid camera = instant print camera = fujifilm instax
 action camera = gopro = go pro = action cam = sports camera = waterproof camera
-camera = digital camera = cam > camcorder, action camera, instant camera, webcam
+camera = digital camera = cam = photo camera > camcorder, action camera, instant camera, webcam
 camcorder = video camera > action camera
 camera lens = lens
 tripod = camera stand

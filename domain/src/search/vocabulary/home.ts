@@ -111,6 +111,7 @@ floor mirror = big mirror = tall mirror = dressing mirror = full body mirror
 comforter = duvet = duvet insert = down comforter = bed comforter > bedspread, comforter set, quilt
 quilt = bedspread = coverlet = patchwork quilt > comforter
 blanket = throw = throw blanket > weighted blanket, heated blanket, electric blanket
+blanket = fleece blanket = fleece throw
 electric blanket = heated blanket = heated throw = heating blanket
 weighted blanket = gravity blanket = heavy blanket
 sheet = bed sheet = bedsheet = sheet set = bed linen = fitted sheet

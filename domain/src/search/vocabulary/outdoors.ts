@@ -92,7 +92,7 @@ canopy = pop up gazebo = market tent
 hammock = swing bed = hanging hammock = tree hammock = hammock swing
 camping stove = camping cooker = camp cooker = camping burner = propane burner = two burner stove
 sleeping pad = self inflating mattress = camping air mattress = ground pad = sleep pad = camping bed
-kayak = blow up boat = inflatable canoe
+kayak = blow up boat = inflatable canoe = rowboat = row boat = rowing boat
 lantern = battery lantern = tent light = emergency lantern = emergency light
 cooler = ice box = picnic cooler = wheeled cooler = drinks cooler = cooler on wheels
 power station = power pack = backup battery = backup power = battery power station = camping battery

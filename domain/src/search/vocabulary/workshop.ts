@@ -158,7 +158,7 @@ roof rack = rooftop rack = luggage rack > cargo bag
 floor mat = truck mat = truck floor mat = car mat = weathertech = weather tech = car floor mat
 floor mat = all weather mat
 cargo bag = rooftop carrier = roof bag = cargo carrier = car top carrier = roof box = thule
-cargo bag = luggage carrier
+cargo bag = luggage carrier = roof carrier = rooftop box
 bike rack = bicycle rack = hitch rack = bike carrier = bicycle carrier = car bike rack
 battery charger = car charger = trickle charger = battery tender = battery maintainer
 battery charger = car battery charger

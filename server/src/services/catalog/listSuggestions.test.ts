@@ -56,6 +56,8 @@ describe('catalog.listSuggestions', () => {
       ]);
       expect([typed, await texts(typed, 'lot')]).toEqual([typed, expect.arrayContaining([lot])]);
     }
+    // What was typed comes before goods that are also called so: lawn chairs.
+    expect((await texts('lawn', 'lot'))[0]).toBe('Cordless lawn mower, 40 V, 20 inch');
     // Not suggested are goods that no lot has, and those that one only mentions: travel cups.
     expect(await texts('coff', 'words')).not.toContain('coffee mug');
     expect(await texts('coff', 'lot')).not.toContain('Countertop blender with travel cups');

@@ -9,6 +9,7 @@ import {
   completionTermsOf,
   type CompletionTerms,
 } from '@hammerdock/domain/search/completion-terms.ts';
+import { plainText } from '@hammerdock/domain/search/plain-text.ts';
 import { keyOf } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
 import { fitOf, isNamedIn, MISFIT } from '@hammerdock/domain/search/title-fit.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
@@ -62,12 +63,21 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
       ...kinds
         .slice(0, CATEGORIES_MAX)
         .map(({ slug, name }) => suggest({ kind: 'category', text: name, category_id: slug })),
-      ...lots.map(({ id: product_id, title: text, images }) =>
+      ...begunFirst(lots, last).map(({ id: product_id, title: text, images }) =>
         suggest({ kind: 'lot', text, product_id, avatarorg: viewFirstPicture(images) }),
       ),
     ].slice(0, SUGGESTED_MAX),
   });
 };
+
+/** What was typed is looked for in the titles; goods with other names follow. */
+function begunFirst<L extends { readonly title: string }>(lots: readonly L[], typed: string): L[] {
+  const isBegun = ({ title }: L) =>
+    plainText(title)
+      .split(' ')
+      .some((word) => word.startsWith(typed));
+  return lots.toSorted((one, other) => Number(isBegun(other)) - Number(isBegun(one)));
+}
 
 /** Words of the catalog and names of goods in turn. */
 function completionsOf({ words, before, names }: CompletionTerms): Completion[] {

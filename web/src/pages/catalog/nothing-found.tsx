@@ -62,9 +62,9 @@ function Suggestions({ help: { searches, categories, related } }: { help: Search
     <>
       {searches.length > 0 && (
         <Row label="Try instead">
-          {searches.map(({ text, lots }) => (
+          {searches.map(({ text }) => (
             <LinkButton key={text} to={paths.search} search={{ q: text }} {...CHIP}>
-              {text} ({lots})
+              {text}
             </LinkButton>
           ))}
         </Row>
@@ -82,7 +82,7 @@ function Suggestions({ help: { searches, categories, related } }: { help: Search
   );
 }
 
-const CHIP = { variant: 'light', size: 'compact-md', radius: 'xl' } as const;
+const CHIP = { variant: 'light', size: 'sm', radius: 'xl' } as const;
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Stack gap="xs" align="center" role="group" aria-label={label}>
