@@ -12,9 +12,6 @@ export interface Clock {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A clock that is ahead ends the bidding early on screen, so it is small. */
-const TOLERANCE_MS = 100;
-
 const secondOf = (time: Instant): Instant => Math.floor(time / 1_000) * 1_000;
 
 export function openClock(renderedAt: Instant, deviceNow: () => number = Date.now): Clock {
@@ -39,10 +36,7 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
     renderedAt,
     now,
     correct: (serverNow, latency) => {
-      const sent = serverNow - deviceNow();
-      // A message that was slower or faster than its estimate does not move a clock that is right.
-      const isPossible = aheadBy >= sent && aheadBy <= sent + 2 * latency + TOLERANCE_MS;
-      if (!isPossible) aheadBy = sent + latency;
+      aheadBy = serverNow + latency - deviceNow();
     },
     subscribe: (listener) => {
       listeners.add(listener);
