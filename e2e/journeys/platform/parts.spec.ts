@@ -143,6 +143,8 @@ test('the page stays when the server goes away while a part loads', async ({ pag
 test('a page reloads when its parts are gone from a running server', async ({ page, makeLots }) => {
   const [lot] = await makeLots({ title: 'Toast rack' });
   await showLot(page, lot);
+  // The page's code is there, so that the click is not an early one.
+  await page.waitForLoadState('networkidle');
   await page.route('**/bid-history-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   const loaded = page.waitForEvent('load', { timeout: 60_000 });
   await bidCount(page).click();
