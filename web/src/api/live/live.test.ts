@@ -50,14 +50,14 @@ async function openWatching(lotIds: readonly string[] = ['kettle']) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(HOME, { lots: [KETTLE] });
   const clock = openClock(0);
-  const correct = vi.spyOn(clock, 'correct');
+  const times = { hear: vi.spyOn(clock, 'hear'), measure: vi.spyOn(clock, 'measure') };
   const onMaintenance = vi.fn();
   const live = openLive({ queryClient, clock: () => clock, onMaintenance });
   const leave = live.watch(lotIds);
   await expect.poll(() => open).toHaveBeenCalled();
   await Promise.resolve();
   const isStale = () => queryClient.getQueryState(HOME)?.isInvalidated;
-  return { live, leave, correct, onMaintenance, queryClient, isStale };
+  return { live, leave, times, onMaintenance, queryClient, isStale };
 }
 
 const connected = async (lotIds?: readonly string[]) => {
@@ -136,10 +136,13 @@ test('when the code cannot be loaded the connection is lost, and the next list t
   expect(sent()).toEqual([['watchLots', { lotIds: ['kettle', 'teapot'] }]]);
 });
 
-test('the clock follows the server’s time', async () => {
-  const { correct } = await connected();
+test('the clock follows the server’s time, and how long its answer took', async () => {
+  const { times } = await connected();
   socket.receive('sliservertime', { dTime: 9_000 });
-  expect(correct).toHaveBeenCalledWith(9_000, 0);
+  expect(times.hear).toHaveBeenCalledWith(9_000);
+  socket.answer({ lotIds: ['kettle'], sequences: {} });
+  const [[roundTrip] = []] = times.measure.mock.calls;
+  expect(roundTrip).toBeGreaterThanOrEqual(0);
 });
 
 test('a lot watched in another tab has its heart here, and the watchlist is stale', async () => {

@@ -46,7 +46,6 @@ export function openLive(context: LiveContext): Live {
   let socket: LiveSocket | null = null;
   let opening: Promise<void> | null = null;
   let state: LiveState = 'idle';
-  let latency = 0;
 
   const setState = (next: LiveState) => {
     lotEvents.forgetOwnEvents();
@@ -61,7 +60,7 @@ export function openLive(context: LiveContext): Live {
     if (socket?.connected !== true || lotIds.length === 0) return;
     const askedAt = performance.now();
     socket.emit('watchLots', { lotIds }, ({ sequences }) => {
-      latency = (performance.now() - askedAt) / 2;
+      context.clock().measure(performance.now() - askedAt);
       refetchMissed(context.queryClient, sequences, isBack);
     });
   };
@@ -75,7 +74,7 @@ export function openLive(context: LiveContext): Live {
         void refreshImports(context.queryClient);
       },
       onLoss: () => setState('lost'),
-      onTime: (serverNow) => context.clock().correct(serverNow, latency),
+      onTime: (sentAt) => context.clock().hear(sentAt),
       onEvent: apply,
       onWatch: (change) => applyWatch(context.queryClient, change),
       onNotifications: (change) => void applyNotifications(context.queryClient, change),

@@ -20,10 +20,45 @@ test('the time is that of the server, also when the device is wrong', () => {
   expect(clock.now()).toBe(NOON + 1_500);
 });
 
-test('the time of a message is corrected by its latency', () => {
+test('the time of a message is corrected by half of an exchange', () => {
   const clock = openClock(NOON);
-  clock.correct(NOON + 10_000, 250);
+  clock.measure(500);
+  clock.hear(NOON + 10_000);
+  expect(clock.now()).toBe(NOON + 10_000);
+  clock.measure(500);
   expect(clock.now()).toBe(NOON + 10_250);
+});
+
+test('a clock that is right stays, however slow messages and exchanges become', () => {
+  const clock = openClock(NOON);
+  clock.hear(NOON - 20);
+  clock.measure(40);
+  // The way there is slower than the way back.
+  clock.hear(NOON - 100);
+  clock.measure(3_000);
+  clock.hear(NOON - 5_000);
+  clock.hear(NOON - 20);
+  expect(clock.now()).toBe(NOON);
+});
+
+test('a better exchange corrects what a slow one measured', () => {
+  const clock = openClock(NOON);
+  clock.hear(NOON - 100);
+  clock.measure(3_000);
+  expect(clock.now()).toBe(NOON + 1_400);
+  clock.hear(NOON - 20);
+  clock.measure(40);
+  expect(clock.now()).toBe(NOON);
+});
+
+test.each([3_600_000, -3_600_000])('a device whose clock is set by %i ms is corrected', (by) => {
+  let device = NOON;
+  const clock = openClock(NOON, () => device);
+  clock.hear(NOON);
+  clock.measure(40);
+  device += by;
+  clock.hear(NOON);
+  expect(clock.now()).toBe(NOON + 20);
 });
 
 test('LIST-10 subscribers are notified at each full second', () => {

@@ -7,15 +7,24 @@ export interface Clock {
   /** When the page was rendered; hydration must show the same time. */
   readonly renderedAt: Instant;
   readonly now: () => Instant;
-  /** Sets the server's time as it was `latency` milliseconds ago. */
-  readonly correct: (serverNow: Instant, latency: number) => void;
+  /** Takes the time at which the server sent a message that has just arrived. */
+  readonly hear: (sentAt: Instant) => void;
+  /** Takes how long an exchange with the server took, in milliseconds. */
+  readonly measure: (roundTrip: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+/** No message takes longer: the device's own clock was set. */
+const DELAY_MAX_MS = 10_000;
 
 const secondOf = (time: Instant): Instant => Math.floor(time / 1_000) * 1_000;
 
 export function openClock(renderedAt: Instant, deviceNow: () => number = Date.now): Clock {
   let aheadBy = renderedAt - deviceNow();
+  /** As if the last message had taken no time: the truth is this or more. */
+  let leastAheadBy: number | null = null;
+  /** The shortest one, which says most. */
+  let bestRoundTrip = Infinity;
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => deviceNow() + aheadBy;
@@ -35,8 +44,18 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
   return {
     renderedAt,
     now,
-    correct: (serverNow, latency) => {
-      aheadBy = serverNow + latency - deviceNow();
+    hear: (sentAt) => {
+      leastAheadBy = sentAt - deviceNow();
+      // A slow message proves nothing against a clock that is right.
+      if (aheadBy >= leastAheadBy && aheadBy <= leastAheadBy + DELAY_MAX_MS) return;
+      aheadBy = leastAheadBy + (bestRoundTrip === Infinity ? 0 : bestRoundTrip / 2);
+    },
+    measure: (roundTrip) => {
+      if (leastAheadBy === null) return;
+      const isPossible = aheadBy >= leastAheadBy && aheadBy <= leastAheadBy + roundTrip;
+      if (isPossible && roundTrip >= bestRoundTrip) return;
+      aheadBy = leastAheadBy + roundTrip / 2;
+      bestRoundTrip = Math.min(bestRoundTrip, roundTrip);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -34,6 +34,7 @@ test('the clock follows the server, not the device, through a sleep', () => {
   expect(clock.now()).toBe(5_000_000);
   device += 3_600_000;
   expect(clock.now()).toBe(8_600_000);
-  clock.correct(8_600_500, 20);
+  clock.hear(8_600_500);
+  clock.measure(40);
   expect(clock.now()).toBe(8_600_520);
 });
