@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { beginLink, oweByLink, payLink, viewLink } from '../../testing/fixtures/payment-links.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { messagesTo } from '../../testing/fixtures/members.ts';
@@ -66,6 +66,19 @@ describe('invoices.payByLink', () => {
     expect(await chargedAtSandbox(world, invoiceId)).toEqual([]);
     expect(await savedCards(buyer)).toEqual([]);
     expect(await payLink(world, token)).toBe('success');
+    expect(await chargedAtSandbox(world, invoiceId)).toEqual([1404]);
+  });
+
+  test('payByLink leaves the card of a changed amount unused, so that it can still pay', async () => {
+    const { invoiceId, token } = await oweByLink(world);
+    const card_token = await tokenise(world, 'good');
+    const send = async (tamount: string) =>
+      codeOf((await world.call('invoices.payByLink', { token, card_token, tamount })).body);
+    const attach = vi.spyOn(world.app.context.payments, 'attachCard');
+    expect(await send('14.05')).toBe('AmountMismatch');
+    // Real providers take a token once.
+    expect(attach).not.toHaveBeenCalled();
+    expect(await send('14.04')).toBe('success');
     expect(await chargedAtSandbox(world, invoiceId)).toEqual([1404]);
   });
 
