@@ -214,9 +214,17 @@ test(
     const rows = page.getByRole('region', { name: 'In the next 30 minutes' }).getByRole('listitem');
     await expect(rows.nth(1)).toContainText('Salt mill');
     const before = await boxOf(rows.nth(1));
+    // A bid that does not arrive before the close.
+    await page.route('**/placeBid', (route) => route.abort());
+    await enterAt(page, rows.first().getByRole('button', { name: /^Raise on/ }));
+    await enterAt(page, rows.first().getByRole('button', { name: /^Bid \$/ }));
+    await expect(rows.first()).toContainText('No answer yet');
+    expect((await boxOf(rows.nth(1))).y).toBe(before.y);
 
     const untilTheClose = { timeout: 90_000 };
-    await expect(rows.first()).toContainText('You lost', untilTheClose);
+    const lost = rows.first().getByText('You lost').filter({ visible: true });
+    await expect(lost).toBeVisible(untilTheClose);
+    await expect(rows.first()).toContainText(/No answer|Not placed/);
     await expect(rows.first()).toContainText('Dough scraper');
     expect((await boxOf(rows.nth(1))).y).toBe(before.y);
     await page.getByRole('button', { name: 'Hide closed' }).tap();
