@@ -5,6 +5,9 @@ import { goodsSizeOf, reportFactsOf, sizeFactsOf, type ReportFact } from './cond
 import classes from './condition-report.module.css';
 import { FitCheck } from './fit-check.tsx';
 
+const NOTHING_REPORTED = 'Unknown. Nobody reported whether it works, is complete, or has defects.';
+const NOT_MEASURED = 'Unknown. Nobody measured or weighed it.';
+
 interface Props {
   readonly lot: Pick<LotDetail, 'condition_report'>;
   readonly headingOrder: 2 | 3;
@@ -19,7 +22,7 @@ export function ConditionReport({ lot: { condition_report: report }, headingOrde
         <Title order={headingOrder} size="h4" mb="xs">
           Condition report
         </Title>
-        <FactList facts={reportFactsOf(report).map(show)} />
+        <Facts facts={reportFactsOf(report)} ifUnknown={NOTHING_REPORTED} />
         {report.defect_photos.length > 0 && (
           <ul className={classes.photos} aria-label="Defects in the photos">
             {report.defect_photos.map(({ picture, caption }) => (
@@ -42,11 +45,22 @@ export function ConditionReport({ lot: { condition_report: report }, headingOrde
         <Title order={headingOrder} size="h4" mb="xs">
           Size and weight
         </Title>
-        <FactList facts={sizeFactsOf(report).map(show)} />
+        <Facts facts={sizeFactsOf(report)} ifUnknown={NOT_MEASURED} />
         {size !== null && <FitCheck size={size} />}
       </section>
     </div>
   );
+}
+
+interface FactsProps {
+  readonly facts: readonly ReportFact[];
+  readonly ifUnknown: string;
+}
+
+function Facts({ facts, ifUnknown }: FactsProps) {
+  // One sentence says it sooner than a list of unknowns.
+  if (facts.every(([, value]) => value === null)) return <Text c="dimmed">{ifUnknown}</Text>;
+  return <FactList facts={facts.map(show)} />;
 }
 
 const show = ([term, value]: ReportFact) =>
