@@ -47,7 +47,7 @@ test(
       await enterAt(page, row.getByRole('button', { name: /^Raise on/ }));
       await enterAt(page, row.getByRole('button', { name: /^Bid \$12/ }));
       const result = row.getByRole('group', { name: 'Outbid: someone’s max is higher' });
-      await expect(result).toContainText('Next bid $14.00.');
+      await expect(result).toContainText('Next bid $14.00 · $18.36 total.');
       await expect(row).toContainText('$13.00');
       await expect(row.getByRole('button', { name: /^Raise on .*\$14\.00/ })).toBeVisible();
     });

@@ -33,7 +33,7 @@ test(
     const scrolledTo = await page.evaluate(() => window.scrollY);
     await page.keyboard.down('Enter');
     const outbid = bar.getByRole('group', { name: OUTBID });
-    await expect(outbid).toContainText('Next bid $14.00.');
+    await expect(outbid).toContainText('Next bid $14.00 · $18.36 total.');
     await page.keyboard.up('Enter');
     await expect(outbid).toContainText(REFERENCE);
     // The bar is in view already.

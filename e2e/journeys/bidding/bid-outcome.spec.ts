@@ -23,10 +23,10 @@ test(
     await askToBid(page, '20');
     await confirmIn(page).click();
     const outbid = outcomeOf(page, OUTBID);
-    await expect(outbid).toContainText('Next bid $22.00.');
+    await expect(outbid).toContainText('Next bid $22.00 · $27.80 total.');
     await expect(outbid).toContainText(REFERENCE);
     await expect(outbid).toBeInViewport({ ratio: 1 });
-    await expectAlert(page, `${OUTBID}. Next bid $22.00.`);
+    await expectAlert(page, `${OUTBID}. Next bid $22.00 · $27.80 total.`);
     await expect(alertsOf(page).filter({ hasText: 'Bid placed successfully' })).toHaveCount(0);
 
     await askToBid(page, '60');

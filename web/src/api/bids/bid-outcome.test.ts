@@ -2,7 +2,7 @@ import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { describe, expect, test } from 'vitest';
 import { sampleLot } from '../../testing/sample-lot.ts';
 import { CallError, noAnswer, offline } from '../call-error.ts';
-import { BID_PRICES, totalPricesOf } from '../prices/lot-price.ts';
+import { bidPricesOf, totalPricesOf } from '../prices/lot-price.ts';
 import { failureOf, outcomeOf } from './bid-outcome.ts';
 
 const PLACED_AT = Date.parse('2026-11-22T20:05:09.000Z');
@@ -28,10 +28,10 @@ describe('a placed bid', () => {
     ['took lead', 'accepted', 'You took the lead at $21.00. Your max bid is $30.00.'],
     ['raised', 'accepted', 'Your max bid is now $30.00.'],
     ['advanced', 'accepted', 'Your max bid of $30.00 counts as soon as bidding starts.'],
-    ['lost', 'outbid', 'Next bid $22.00.'],
-    ['tied', 'outbid', 'Next bid $22.00.'],
+    ['lost', 'outbid', 'Next bid $22.00 · $27.80 total.'],
+    ['tied', 'outbid', 'Next bid $22.00 · $27.80 total.'],
   ] as const)('that %s is %s, with the server’s time and its id', (outcome, kind, text) => {
-    expect(outcomeOf(placed({ outcome }), BID_PRICES)).toMatchObject({
+    expect(outcomeOf(placed({ outcome }), bidPricesOf(sampleLot()))).toMatchObject({
       kind,
       text,
       at: PLACED_AT,
@@ -42,7 +42,7 @@ describe('a placed bid', () => {
 
   test('has no maximum beyond the price that it has reached, as an exact bid', () => {
     const exact = placed({ outcome: 'took lead', latestbid: '30.00' });
-    expect(outcomeOf(exact, BID_PRICES).text).toBe('You took the lead at $30.00.');
+    expect(outcomeOf(exact, bidPricesOf(sampleLot())).text).toBe('You took the lead at $30.00.');
   });
 
   test('has its amounts as totals for a bidder who wants them', () => {
@@ -55,13 +55,14 @@ describe('a placed bid', () => {
   });
 
   test('that is outbid at once says why', () => {
-    const titleOf = (outcome: 'lost' | 'tied') => outcomeOf(placed({ outcome }), BID_PRICES).title;
+    const titleOf = (outcome: 'lost' | 'tied') =>
+      outcomeOf(placed({ outcome }), bidPricesOf(sampleLot())).title;
     expect(titleOf('lost')).toBe('Outbid: someone’s max is higher');
     expect(titleOf('tied')).toBe('Outbid: someone bid the same max first');
   });
 
   test('has no time in an answer that was stored without one', () => {
-    expect(outcomeOf(placed({ placed_at: null }), BID_PRICES).at).toBeNull();
+    expect(outcomeOf(placed({ placed_at: null }), bidPricesOf(sampleLot())).at).toBeNull();
   });
 });
 

@@ -40,8 +40,8 @@ export const isOvertaken = ({ sequence }: Pick<BidOutcome, 'sequence'>, lot: Lot
   (lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost');
 
 /** In the past tense: the standing may change while it is shown. */
-export function outcomeOf(placed: Placed, { shownText }: LotPrices): BidOutcome {
-  const textOfAmount = (amount: string): string => shownText(centsOf(amount));
+export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
+  const textOfAmount = (amount: string): string => prices.shownText(centsOf(amount));
   const { outcome, latestbid, next_bid, max_amount, sequence } = placed;
   const facts = {
     at: placed.placed_at === null ? null : instantOf(placed.placed_at),
@@ -56,7 +56,7 @@ export function outcomeOf(placed: Placed, { shownText }: LotPrices): BidOutcome 
       ...facts,
       kind: 'outbid',
       title: `Outbid: ${why}`,
-      text: nextBidText(textOfAmount(next_bid)),
+      text: nextBidText(next_bid, prices),
     }) as const;
   switch (outcome) {
     case 'lost':
@@ -148,4 +148,6 @@ export const CHANGED_PRICE: BidOutcome = {
   canRetry: false,
 };
 
-export const nextBidText = (price: string): string => `Next bid ${price}.`;
+/** With its total: the button beside it places this bid. */
+export const nextBidText = (nextBid: string, { priceParts }: LotPrices): string =>
+  `Next bid ${priceParts(centsOf(nextBid)).join(' · ')}.`;

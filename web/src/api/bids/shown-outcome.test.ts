@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { noAnswer, offline } from '../call-error.ts';
-import { BID_PRICES } from '../prices/lot-price.ts';
+import { bidPricesOf } from '../prices/lot-price.ts';
 import { failureOf, outcomeOf, unanswered, type BidOutcome } from './bid-outcome.ts';
 import { shownOutcome } from './shown-outcome.ts';
 
@@ -21,7 +21,7 @@ const placed = (outcome: 'took lead' | 'lost'): BidOutcome =>
       max_amount: '68.00',
       bidtopstatus_text: '',
     },
-    BID_PRICES,
+    bidPricesOf(sampleLotInPlay()),
   );
 
 type Changes = Parameters<typeof sampleLotInPlay>[0];
@@ -38,7 +38,7 @@ const shown = (
     isOver: false,
     busy: false,
     sentCents: 6_800,
-    prices: BID_PRICES,
+    prices: bidPricesOf(sampleLotInPlay()),
     ...given,
   });
 
@@ -60,15 +60,15 @@ describe('a bid that is sent again', () => {
 describe('a placed bid', () => {
   test('that lost keeps its own next bid until the lot is as new as the bid', () => {
     const text = (sequence: number) => shown(placed('lost'), { sequence, next_bid: '66.00' })?.text;
-    expect(text(6)).toBe('Next bid $70.00.');
-    expect(text(7)).toBe('Next bid $66.00.');
+    expect(text(6)).toBe('Next bid $70.00 · $88.45 total.');
+    expect(text(7)).toBe('Next bid $66.00 · $83.40 total.');
   });
 
   test('that a later bid has outbid is marked, with the next bid', () => {
     const later = { sequence: 8, bidtopstatus: 'outbid', next_bid: '80.00' } as const;
     expect(shown(placed('took lead'), later)).toMatchObject({
       title: 'Accepted, then outbid',
-      text: 'Next bid $80.00.',
+      text: 'Next bid $80.00 · $101.09 total.',
       isPast: true,
       bidId: '3F9A-0C21',
     });
@@ -81,7 +81,7 @@ describe('a placed bid', () => {
 
   test('that was outbid names the next bid of now, until the bidder is winning', () => {
     expect(shown(placed('lost'), { sequence: 8, next_bid: '80.00' })?.text).toBe(
-      'Next bid $80.00.',
+      'Next bid $80.00 · $101.09 total.',
     );
     expect(shown(placed('lost'), { sequence: 8, bidtopstatus: 'winning' })).toBeNull();
     expect(shown(placed('lost'), { sequence: 6, bidtopstatus: 'winning' })).not.toBeNull();
@@ -100,7 +100,9 @@ describe('a bid that was not placed', () => {
       canRetry: true,
     });
     expect(shown(notSent, { next_bid: '68.01' })).toMatchObject({
-      text: 'The price has passed your $68.00 bid, which was NOT placed. Next bid $68.01.',
+      text:
+        'The price has passed your $68.00 bid, which was NOT placed. ' +
+        'Next bid $68.01 · $85.94 total.',
       canRetry: false,
     });
   });
@@ -136,7 +138,7 @@ describe('a bid without an answer', () => {
           expect(shown(outcome, ownMax(max), { busy })).toMatchObject({
             kind: 'accepted',
             title: 'Accepted, then outbid',
-            text: 'Next bid $90.00.',
+            text: 'Next bid $90.00 · $113.72 total.',
             isPast: true,
             canRetry: false,
           });

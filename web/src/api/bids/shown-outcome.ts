@@ -68,7 +68,11 @@ function placedBefore(
     if (isLater && lot.bidtopstatus === 'winning') return null;
     // A lot that is older than the bid has an old price.
     const isOlder = lot.sequence < (outcome.sequence ?? 0);
-    return { ...outcome, isPast: false, ...(isOlder ? {} : { text: nextBidOn(lot, prices) }) };
+    return {
+      ...outcome,
+      isPast: false,
+      ...(isOlder ? {} : { text: nextBidText(lot.next_bid, prices) }),
+    };
   }
   return isOvertaken(outcome, lot)
     ? outbidSince(outcome, { lot, prices })
@@ -93,13 +97,10 @@ const outbidSince = (
   ...outcome,
   kind: 'accepted',
   title: OVERTAKEN,
-  text: nextBidOn(lot, prices),
+  text: nextBidText(lot.next_bid, prices),
   canRetry: false,
   isPast: true,
 });
-
-const nextBidOn = (lot: Lot, { shownText }: LotPrices): string =>
-  nextBidText(shownText(centsOf(lot.next_bid)));
 
 function notPlacedBefore(
   { canRetry }: BidOutcome,
@@ -108,7 +109,7 @@ function notPlacedBefore(
   if (isOver) return { text: 'Your bid was NOT placed before the close.', canRetry: false };
   if (!canRetry || sentCents === null || sentCents >= centsOf(lot.next_bid)) return {};
   const bid = `your ${prices.shownText(sentCents)} bid`;
-  const text = `The price has passed ${bid}, which was NOT placed. ${nextBidOn(lot, prices)}`;
+  const text = `The price has passed ${bid}, which was NOT placed. ${nextBidText(lot.next_bid, prices)}`;
   return { text, canRetry: false };
 }
 

@@ -4,7 +4,7 @@ import { alerts } from '../../lib/notices/alerts.ts';
 import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
-import { BID_PRICES } from '../prices/lot-price.ts';
+import { bidPricesOf } from '../prices/lot-price.ts';
 import { useCommand } from '../query.tsx';
 import type { LotSince } from './bid-outcome.ts';
 import { useBidOutcome } from './use-bid-outcome.ts';
@@ -34,7 +34,7 @@ beforeEach(closeAlerts);
 async function alertsAfter(lot: LotSince): Promise<readonly string[]> {
   const setting = { answers: { 'bidding.placeBid': answer }, statusText: SUCCESS };
   const { act } = await mountHook(() => {
-    const report = useBidOutcome(lot, BID_PRICES);
+    const report = useBidOutcome(lot, bidPricesOf(sampleLotInPlay()));
     return useCommand('bidding.placeBid', { ...report.options, onDone: report.onPlaced });
   }, setting);
   await act(({ mutate }) => mutate({ product_id: 'kettle', wsprice: '68.00' }));

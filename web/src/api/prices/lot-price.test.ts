@@ -2,7 +2,7 @@ import { lineOf, invoiceTotals } from '@hammerdock/domain/invoicing/totals.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BID_PRICES, totalCentsOf, totalPricesOf } from './lot-price.ts';
+import { bidPricesOf, totalCentsOf, totalPricesOf } from './lot-price.ts';
 import { totalsText } from './totals-text.ts';
 
 const lot = {
@@ -67,14 +67,19 @@ test('a total is named so, and a bid is shown as it is', () => {
   expect(totals.shownCents(5_000)).toBe(6_201);
   expect(totals.shownText(5_000)).toBe('$62.01 total');
   expect(totals.labelOf('Current Bid')).toBe('Current Bid · total');
-  expect(BID_PRICES.shownCents(5_000)).toBe(5_000);
-  expect(BID_PRICES.shownText(5_000)).toBe('$50.00');
-  expect(BID_PRICES.labelOf('Current Bid')).toBe('Current Bid');
+  expect(bidPricesOf(lot).shownCents(5_000)).toBe(5_000);
+  expect(bidPricesOf(lot).shownText(5_000)).toBe('$50.00');
+  expect(bidPricesOf(lot).labelOf('Current Bid')).toBe('Current Bid');
 });
 
 test('where a bid is meant, it is named so and its total is beside it', () => {
   expect(totalPricesOf(lot).bidText(5_000)).toBe('$50.00 bid ($62.01 total)');
-  expect(BID_PRICES.bidText(5_000)).toBe('$50.00');
+  expect(bidPricesOf(lot).bidText(5_000)).toBe('$50.00');
+});
+
+test('what one press costs is shown beside its bid, or instead of it', () => {
+  expect(bidPricesOf(lot).priceParts(5_000)).toEqual(['$50.00', '$62.01 total']);
+  expect(totalPricesOf(lot).priceParts(5_000)).toEqual(['$62.01 total']);
 });
 
 test('a bid on any of several lots costs what the cheapest and the dearest terms make of it', () => {

@@ -31,25 +31,31 @@ export interface LotPrices {
   readonly shownText: (bidCents: Cents) => string;
   /** For a bid that is meant as one: with its total beside it for a viewer of totals. */
   readonly bidText: (bidCents: Cents) => string;
+  /** For a bid that one press places: the bid and its total, or only the total. */
+  readonly priceParts: (bidCents: Cents) => readonly string[];
   /** The label of a figure, which says when it is a total. */
   readonly labelOf: (label: string) => string;
 }
 
 /** A lot's prices as bids. */
-export const BID_PRICES: LotPrices = {
+export const bidPricesOf = (lot: PricedLot): LotPrices => ({
   isTotal: false,
   shownCents: (bidCents) => bidCents,
   shownText: dollarsOf,
   bidText: dollarsOf,
+  priceParts: (bidCents) => [dollarsOf(bidCents), totalTextOf(lot, bidCents)],
   labelOf: (label) => label,
-};
+});
 
 /** A lot's prices as totals. */
 export const totalPricesOf = (lot: PricedLot): LotPrices => ({
   isTotal: true,
   shownCents: (bidCents) => totalCentsOf(lot, bidCents),
-  shownText: (bidCents) => `${dollarsOf(totalCentsOf(lot, bidCents))} total`,
-  bidText: (bidCents) =>
-    `${dollarsOf(bidCents)} bid (${dollarsOf(totalCentsOf(lot, bidCents))} total)`,
+  shownText: (bidCents) => totalTextOf(lot, bidCents),
+  bidText: (bidCents) => `${dollarsOf(bidCents)} bid (${totalTextOf(lot, bidCents)})`,
+  priceParts: (bidCents) => [totalTextOf(lot, bidCents)],
   labelOf: (label) => `${label} · total`,
 });
+
+const totalTextOf = (lot: PricedLot, bidCents: Cents): string =>
+  `${dollarsOf(totalCentsOf(lot, bidCents))} total`;

@@ -1,6 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { describe, expect, test } from 'vitest';
-import { BID_PRICES, totalPricesOf } from '../../api/prices/lot-price.ts';
+import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { isExtended, nextBidWords, resultsOf, stateOf, urgentOf } from './urgent-lots.ts';
 
@@ -66,7 +66,7 @@ describe('the most urgent lot', () => {
 
 test('the words state the next bid and its total, and do not promise the lead', () => {
   const lot = sampleLotInPlay();
-  expect(nextBidWords(lot, BID_PRICES)).toBe('Next bid $70.00 · $88.45 total');
+  expect(nextBidWords(lot, bidPricesOf(lot))).toBe('Next bid $70.00 · $88.45 total');
   expect(nextBidWords(lot, totalPricesOf(lot))).toBe('Next bid $88.45 total');
 });
 

@@ -1,8 +1,8 @@
 // Which of the user's lots needs attention first, and in which words.
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { minutes, seconds, type Instant } from '@hammerdock/domain/time.ts';
-import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
-import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import type { LotPrices } from '../../api/prices/lot-price.ts';
+import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 
 /** The closing page shows the lots that close within it. */
 export const CLOSING_SOON = minutes(30);
@@ -103,10 +103,9 @@ const isOnClosingPage = (lot: LotInPlay, now: Instant): boolean =>
  * "Next bid $70.00" and "$86.81 total", or only the total for a viewer of total prices. The bid
  * may not be enough to lead, so nothing promises that.
  */
-export function nextBidParts(lot: LotInPlay, { isTotal, shownText }: LotPrices): readonly string[] {
-  const bidCents = centsOf(lot.next_bid);
-  const price = `Next bid ${shownText(bidCents)}`;
-  return isTotal ? [price] : [price, `${dollarsOf(totalCentsOf(lot, bidCents))} total`];
+export function nextBidParts(lot: LotInPlay, { priceParts }: LotPrices): readonly string[] {
+  const [price, ...total] = priceParts(centsOf(lot.next_bid));
+  return [`Next bid ${price}`, ...total];
 }
 
 export const nextBidWords = (lot: LotInPlay, prices: LotPrices): string =>

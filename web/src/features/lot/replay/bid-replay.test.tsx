@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BID_PRICES, totalPricesOf, type LotPrices } from '../../../api/prices/lot-price.ts';
+import { bidPricesOf, totalPricesOf, type LotPrices } from '../../../api/prices/lot-price.ts';
 import { openStage } from '../../../testing/render-hook.tsx';
 import { sampleLot } from '../../../testing/sample-lot.ts';
 import { textOfHtml } from '../../../testing/text-of-html.ts';
@@ -25,7 +25,7 @@ test('the price of a step is a bid, with its total beside it for a viewer of tot
   } as const;
   const shown = (prices: LotPrices) =>
     textOfHtml(render(<StepList steps={[step]} outbid={step} prices={prices} />));
-  expect(shown(BID_PRICES)).not.toContain('total');
+  expect(shown(bidPricesOf(sampleLot()))).not.toContain('total');
   const totals = shown(totalPricesOf(sampleLot()));
   // Above the list and in it.
   expect(totals.split('$50.00 bid ($63.18 total)')).toHaveLength(3);
