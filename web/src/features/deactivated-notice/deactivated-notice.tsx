@@ -1,9 +1,7 @@
 import { Alert, Group, List } from '@mantine/core';
 import { formatShortDay } from '@hammerdock/domain/time.ts';
-import { useEffect, useEffectEvent } from 'react';
 import type { Answer } from '../../api/calls.ts';
-import { useCall } from '../../api/query.tsx';
-import { useProfileChange, useSession } from '../../api/session.ts';
+import { useBiddingPause } from '../../api/use-bidding-pause.ts';
 import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -17,20 +15,12 @@ interface Props {
 
 /** AUTH-14: why the account is deactivated and the steps that reactivate it (R24). */
 export function DeactivatedNotice({ onCards = false }: Props) {
-  const { user } = useSession();
-  const isPaused = user?.account_status === 'deactivated';
-  const { data } = useCall('account.getBiddingPause', {}, { enabled: isPaused });
-  // Everything was paid elsewhere since the session was read.
-  const isOver = isPaused && data?.pause === null;
-  const renew = useEffectEvent(useProfileChange());
-  useEffect(() => {
-    if (isOver) void renew();
-  }, [isOver]);
-  if (!isPaused || isOver) return null;
+  const { isPaused, cause } = useBiddingPause();
+  if (!isPaused) return null;
   return (
     <Alert color="red" title="Bidding is paused" role="status">
-      {data !== undefined &&
-        (data.invoice_ids.length === 0 ? <NeedsReview /> : <Steps {...data} onCards={onCards} />)}
+      {cause !== undefined &&
+        (cause.invoice_ids.length === 0 ? <NeedsReview /> : <Steps {...cause} onCards={onCards} />)}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
+import { useBiddingPause } from '../../api/use-bidding-pause.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -32,8 +33,12 @@ export function RaiseButton({ lot, raise }: Props) {
 }
 
 /** AUTH-14: while bidding is paused, the receipts say why and what to do. */
-const PayToBid = () => (
-  <LinkButton to={paths.invoices('partial')} variant="default" px="xs">
-    Pay to bid
-  </LinkButton>
-);
+function PayToBid() {
+  // Ends it when everything was paid elsewhere.
+  useBiddingPause();
+  return (
+    <LinkButton to={paths.invoices('partial')} variant="default" px="xs">
+      Pay to bid
+    </LinkButton>
+  );
+}

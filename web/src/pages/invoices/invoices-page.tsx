@@ -30,11 +30,7 @@ interface Props {
 
 export function InvoicesPage({ list, page, paid, payment }: Props) {
   const navigate = useNavigate();
-  useRefreshOnNotification([
-    'invoices.getReceipt',
-    'invoices.viewReceipt',
-    'account.getBiddingPause',
-  ]);
+  useRefreshOnNotification(['invoices.getReceipt', 'invoices.viewReceipt']);
   const found = useCall(
     'invoices.getReceipt',
     { action: list.action, page, limit: PER_PAGE },
