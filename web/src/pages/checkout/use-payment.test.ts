@@ -269,13 +269,13 @@ const WAITING = {
 const atBank = (changes: object = {}) =>
   ({ ...receipt, payments: [{ ...WAITING, ...changes }] }) as unknown as Checkout;
 
-test.each(['needs verification', 'not confirmed'])(
-  'back from the bank, a payment that is %s keeps its amount and card',
-  async (status) => {
-    const { hook } = await renderHook(() => paying(undefined, atBank({ status })));
-    expect(hook.choice).toEqual({ amount: '25.00', byCredit: false, sourceId: 'c1' });
-  },
-);
+test.each([
+  ['waits for the bank keeps its amount', 'needs verification', '25.00'],
+  ['was refused there is followed by everything due', 'not confirmed', '40.00'],
+])('a payment that %s, with its card', async (_, status, amount) => {
+  const { hook } = await renderHook(() => paying(undefined, atBank({ status })));
+  expect(hook.choice).toEqual({ amount, byCredit: false, sourceId: 'c1' });
+});
 
 test.each([
   ['is more than what is due by now', { amount: '50.00' }, { amount: '40.00', sourceId: 'c1' }],

@@ -143,14 +143,18 @@ function initialChoice(receipt: Checkout): Choice {
   return choiceAtBank(receipt) ?? everything;
 }
 
-/** Back from the bank's page, the amount and the card are those it was asked about. */
+/**
+ * Back from the bank's page, the card is the one it was asked about, and the amount is, too, while
+ * it waits; after a refusal the receipts offer to pay everything due.
+ */
 function choiceAtBank({ payments, cards, total_due_amount }: Checkout): Choice | null {
   const last = payments.findLast(({ method }) => method === 'card');
   if (last === undefined || !AT_BANK.has(last.status)) return null;
   if (!cards.some(({ id }) => id === last.source_id)) return null;
+  const isWaiting = last.status === 'needs verification';
   const isPayable = checkAmount(last.amount, total_due_amount) === null;
   return {
-    amount: isPayable ? last.amount : total_due_amount,
+    amount: isWaiting && isPayable ? last.amount : total_due_amount,
     byCredit: false,
     sourceId: last.source_id,
   };

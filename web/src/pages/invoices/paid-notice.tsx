@@ -24,7 +24,11 @@ export function PaidNotice({ id, paymentId }: Props) {
   const cards = useCall('cards.listSources', {});
   if (isError) return <DeactivatedNotice />;
   if (receipt === undefined || cards.isPending) return <Skeleton height="8rem" radius="md" />;
-  const payment = receipt.payments.find((each) => each.id === paymentId);
+  const { payments } = receipt;
+  // A later one that waits for the bank is what is to be done now.
+  const payment =
+    payments.find(({ verification_url }) => verification_url !== null) ??
+    payments.find((each) => each.id === paymentId);
   const isPaid = receipt.status === 'paid';
   const outcome = payment === undefined ? null : outcomeOf(payment, receipt);
   if (outcome !== null && !(isPaid && payment?.status === 'succeeded')) {

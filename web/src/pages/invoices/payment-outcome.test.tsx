@@ -63,7 +63,13 @@ test('a part that credit paid, alone or with a card, is received with what is st
   expect(textOfHtml(alone)).toMatch(
     /^\$30\.00 received Paid from your account credit\. \$23\.41 is still due\./,
   );
-  const credit = { method: 'credit', part_of: 'p1', amount: '5.00', status: 'succeeded' };
+  const credit = {
+    method: 'credit',
+    part_of: 'p1',
+    amount: '5.00',
+    status: 'succeeded',
+    verification_url: null,
+  };
   const returned = { ...credit, amount: '-5.00', status: 'returned' };
   const both = await shown({}, {}, [credit, returned, { ...credit, part_of: 'p0' }]);
   expect(textOfHtml(both)).toMatch(
@@ -92,6 +98,13 @@ test('AUTH-14 an outcome says that bidding is paused, instead of a second notice
   expect(text.match(/Pay \$23\.41/g)).toHaveLength(1);
   const replaced = textOfHtml(await shown({ status: 'abandoned' }, {}, [], paused));
   expect(replaced).toContain('Bidding is paused');
+});
+
+test('a refused payment is not offered again while a later one waits for the bank', async () => {
+  const later = { ...PAYMENT, id: 'p2', status: 'needs verification', verification_url: '/bank' };
+  const html = await shown({ status: 'not confirmed' }, {}, [later]);
+  expect(textOfHtml(html)).toContain('is waiting for your confirmation');
+  expect(html).not.toContain('/checkout/');
 });
 
 test('PAY-06 a payment without a decision is not offered again', async () => {
