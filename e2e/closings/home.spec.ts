@@ -14,7 +14,8 @@ const numbersOf = async ({ ask }: Caller): Promise<Numbers> => {
 };
 
 const stripOf = (page: Page) => page.getByRole('region', { name: 'My items' });
-const textOf = ([outbid, winning, won]: Numbers) => `Outbid ${outbid}Winning ${winning}Won ${won}`;
+const textOf = ([outbid, winning, won]: Numbers) =>
+  `Outbid ${outbid}Winning ${winning}Just won ${won}`;
 const plus = (one: Numbers, other: Numbers): Numbers => [
   one[0] + other[0],
   one[1] + other[1],

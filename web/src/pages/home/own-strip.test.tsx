@@ -12,7 +12,7 @@ const to_pick_up = 'Pick up by Wed, Nov 25, 6 pm';
 
 test('a bidder sees first what is in play, with links to the lists', () => {
   const html = render(<OwnStrip own={{ ...none, outbid: 2, winning: 5, won: 1, to_pick_up }} />);
-  expect(textOfHtml(html)).toBe(`Outbid 2 Winning 5 Won 1 ${to_pick_up}`);
+  expect(textOfHtml(html)).toBe(`Outbid 2 Winning 5 Just won 1 ${to_pick_up}`);
   for (const list of ['outbid', 'winning', 'won'])
     expect(html).toContain(`href="/auctions/${list}"`);
 });
@@ -20,14 +20,14 @@ test('a bidder sees first what is in play, with links to the lists', () => {
 test('unpaid receipts come first, with what is due and the first deadline', () => {
   const to_pay = '2 receipts to pay, $50.54, by Wed, Nov 25, 6 pm';
   const html = render(<OwnStrip own={{ ...none, winning: 1, to_pay }} />);
-  expect(textOfHtml(html)).toBe(`${to_pay} Outbid 0 Winning 1 Won 0`);
+  expect(textOfHtml(html)).toBe(`${to_pay} Outbid 0 Winning 1 Just won 0`);
   expect(html).toContain('href="/invoices/partial"');
   expect(textOfHtml(render(<OwnStrip own={{ ...none, to_pay }} />))).toBe(to_pay);
 });
 
 test('each number has a place from the first bid on, and nothing is shown without any', () => {
   const html = render(<OwnStrip own={{ ...none, winning: 1 }} />);
-  expect(textOfHtml(html)).toBe('Outbid 0 Winning 1 Won 0');
+  expect(textOfHtml(html)).toBe('Outbid 0 Winning 1 Just won 0');
   expect(render(<OwnStrip own={none} />)).not.toContain('section');
   expect(textOfHtml(render(<OwnStrip own={{ ...none, to_pick_up }} />))).toBe(to_pick_up);
 });

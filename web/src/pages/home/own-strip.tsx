@@ -24,8 +24,8 @@ export function OwnPlaces({ own: { outbid, winning, won, to_pay, to_pick_up }, f
   const counts: [string, number | null, string][] = [
     ['Outbid', outbid, paths.auctions('outbid')],
     ['Winning', winning, paths.auctions('winning')],
-    // A new receipt takes the place of the lots won.
-    to_pay && !first.to_pay ? ['To pay', null, due] : ['Won', won, paths.auctions('won')],
+    // Those without a receipt yet. A new receipt takes the place of the lots won.
+    to_pay && !first.to_pay ? ['To pay', null, due] : ['Just won', won, paths.auctions('won')],
   ];
   const isShown = hasBids(first);
   if (!isShown && !first.to_pay && !first.to_pick_up) return null;
