@@ -42,7 +42,9 @@ test('a receipt that comes while the page is open takes the place of the lots wo
 
 test('what was paid or picked up elsewhere leaves no gap', () => {
   const first = { ...none, to_pay: '1 receipt to pay', to_pick_up };
-  expect(textOfHtml(render(<OwnPlaces own={none} first={first} />))).toBe(`All paid ${to_pick_up}`);
+  const html = render(<OwnPlaces own={none} first={first} />);
+  expect(textOfHtml(html)).toBe(`All paid ${to_pick_up}`);
+  expect(html).toMatch(/data-none="true"[^>]*>All paid/);
 });
 
 test('the places are those of the first bid, also after the last lot has closed', async () => {

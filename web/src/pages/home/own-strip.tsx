@@ -31,7 +31,11 @@ export function OwnPlaces({ own: { outbid, winning, won, to_pay, to_pick_up }, f
   if (!isShown && !first.to_pay && !first.to_pick_up) return null;
   return (
     <Paper component="section" withBorder aria-label="My items" className={classes.strip}>
-      {first.to_pay && <TextLink to={due}>{to_pay ?? 'All paid'}</TextLink>}
+      {first.to_pay && (
+        <TextLink to={due} data-none={to_pay === null}>
+          {to_pay ?? 'All paid'}
+        </TextLink>
+      )}
       {isShown && (
         <div className={classes.counts}>
           {counts.map(([name, count, to]) => (
