@@ -3,14 +3,29 @@ import { openClock } from './clock.tsx';
 import { countdownText, urgencyOf } from './countdown.ts';
 
 test.each([
-  [1, '1S'],
-  [59_000, '59S'],
+  [1, '0S'],
+  [999, '0S'],
+  [1_000, '1S'],
+  [59_999, '59S'],
   [60_000, '1M 0S'],
   [3_600_000, '1H 0M 0S'],
   [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_000, '2D 3H 4M 5S'],
 ])('%i milliseconds are %s', (left, text) => {
   expect(countdownText(left)).toBe(text);
 });
+
+test.each([0, 42, 500, 999])(
+  'a close %i ms after a full second is shown to within a second',
+  (fraction) => {
+    const closesAt = 100_000 + fraction;
+    for (let now = 90_000; now < closesAt; now += 37) {
+      // As `useNow` does.
+      const tick = Math.floor(now / 1_000) * 1_000;
+      const shown = Number(countdownText(closesAt - tick)?.replace('S', ''));
+      expect(Math.abs(shown * 1_000 - (closesAt - now))).toBeLessThanOrEqual(1_000);
+    }
+  },
+);
 
 test('at the close no time is left', () => {
   expect(countdownText(0)).toBeNull();

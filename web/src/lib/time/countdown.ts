@@ -25,8 +25,8 @@ export const LAST_WORDS: Readonly<Record<Urgency, string>> = {
 /** LIST-10: "2D 3H 4M 5S", without leading zero parts. */
 export function countdownText(left: Duration): string | null {
   if (left <= 0) return null;
-  // Rounded up, so that it shows time left as long as bids are accepted.
-  const total = Math.ceil(left / 1_000);
+  // Rounded down, as the ticking clock is, so that it never shows a second more than is left.
+  const total = Math.floor(left / 1_000);
   const parts: readonly (readonly [number, string])[] = [
     [Math.floor(total / 86_400), 'D'],
     [Math.floor(total / 3_600) % 24, 'H'],
@@ -34,8 +34,9 @@ export function countdownText(left: Duration): string | null {
     [total % 60, 'S'],
   ];
   const first = parts.findIndex(([count]) => count > 0);
+  // In the last second all are zero.
   return parts
-    .slice(first)
+    .slice(first === -1 ? -1 : first)
     .map(([count, unit]) => `${count}${unit}`)
     .join(' ');
 }
