@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { useRef } from 'react';
 import { useNow } from '../../lib/time/clock.tsx';
@@ -30,21 +30,24 @@ export function CodeEntry({ again, call, registration_token, wait, onWait, ...bo
   return (
     <div ref={root}>
       <CodeBoxes {...boxes} />
-      {left > 0 ? (
-        <Text size="sm" c="dimmed" lh="2.25rem">
-          Resend in {minutesAndSeconds(left)}
-        </Text>
-      ) : (
-        <Button
-          variant="subtle"
-          size="sm"
-          px={0}
-          loading={send.isPending}
-          onClick={() => send.mutate({ registration_token })}
-        >
-          {again}
-        </Button>
-      )}
+      {/* Of one height, so that nothing moves when the wait begins or ends. */}
+      <Flex align="center" mih="var(--control-height)">
+        {left > 0 ? (
+          <Text size="sm" c="dimmed">
+            Resend in {minutesAndSeconds(left)}
+          </Text>
+        ) : (
+          <Button
+            variant="subtle"
+            size="sm"
+            px={0}
+            loading={send.isPending}
+            onClick={() => send.mutate({ registration_token })}
+          >
+            {again}
+          </Button>
+        )}
+      </Flex>
     </div>
   );
 }
