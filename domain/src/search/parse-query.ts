@@ -3,6 +3,7 @@ import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
 import { kindsOf, partsOf, renamed, turned, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
+import { reordered } from './word-order.ts';
 
 const WORDS_MAX = 12;
 const WORD_LENGTH_MAX = 40;
@@ -32,6 +33,13 @@ const spellSigns = (text: string): string =>
 
 export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
   const words = [...new Set(all)].slice(0, WORDS_MAX);
-  const parts = turned(renamed(partsOf(words, { isSearch: true })));
+  // "Something to listen to music" has a word twice.
+  const typed = partsOf(all.slice(0, WORDS_MAX), { isSearch: true });
+  const parts = reordered(turned(renamed(unique(typed))));
   return { words, code, parts, kinds: kindsOf(parts) };
+}
+
+function unique(parts: readonly Part[]): Part[] {
+  const typed = parts.map(({ words }) => words.join(' '));
+  return parts.filter((_, place) => typed.indexOf(typed[place] ?? '') === place);
 }

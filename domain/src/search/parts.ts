@@ -1,4 +1,5 @@
 // Divides the words of a search, or of a title, into names of goods, sizes and single words.
+import { ageIn, giftIn, isOccasionOf } from './gifts.ts';
 import { measureIn } from './measures.ts';
 import { limitIn, type Limit } from './limits.ts';
 import { irregularForms } from './singular.ts';
@@ -45,8 +46,12 @@ export function partsOf(
   }
   const parts = [...(best[0] ?? [])];
   const isTask = parts.some(({ role }) => role === 'purpose');
+  const phrases = parts.filter(({ role }) => role === 'purpose').map(({ words: typed }) => typed);
   const meant = parts.filter(
-    (part) => !isMeaningless(part) && !(isTask && isTool(part.words.join(' '))),
+    (part) =>
+      !isMeaningless(part) &&
+      !(isTask && isTool(part.words.join(' '))) &&
+      !isOccasionOf(part.words, phrases),
   );
   return meant.length === 0 ? parts : meant;
 }
@@ -147,6 +152,16 @@ function partsAt(words: readonly string[], from: number, isSearch: boolean): Par
     const typed = words.slice(from, from + compared.length);
     return [{ ...NOTHING, words: typed, role: 'limit', limit: compared.limit }];
   }
+  const gift = isSearch ? giftIn(words.slice(from)) : null;
+  if (gift !== null) {
+    const typed = words.slice(from, from + gift.length);
+    return [{ ...gift.meaning, words: typed, role: 'purpose' }];
+  }
+  const age = isSearch ? ageIn(words.slice(from)) : null;
+  if (age !== null) {
+    const typed = words.slice(from, from + age.length);
+    return [{ ...NOTHING, words: typed, role: 'quality' }];
+  }
   const measured = measureIn(words.slice(from));
   if (measured !== null) {
     const typed = words.slice(from, from + measured.length);
@@ -177,7 +192,8 @@ function partsAt(words: readonly string[], from: number, isSearch: boolean): Par
   return [{ ...NOTHING, words: [word], same: modelForms(word), role: roleOf(word) }, ...names];
 }
 
-function nameIn(typed: Phrase): Part | null {
+/** null: the words name nothing. */
+export function nameIn(typed: Phrase): Part | null {
   const meaning = meaningOf(typed);
   const brand = isBrand(typed);
   if (meaning === null && !brand) return null;

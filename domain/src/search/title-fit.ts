@@ -24,6 +24,8 @@ const HOW = {
   absent: 4,
   mentioned: 4.5,
 };
+/** How much less each next one of the related goods is meant. */
+const LATER = 0.001;
 const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
 /** The rest comes with the goods, what is aside only describes them: "sheets" of "12 sheets". */
 const WHERE = { head: 0, joined: 0.4, main: 0.5, rest: 2, aside: 2.5 };
@@ -95,7 +97,8 @@ interface Keys {
   readonly words: readonly string[];
   readonly typed: string;
   readonly same: ReadonlySet<string>;
-  readonly related: ReadonlySet<string>;
+  /** By name, its place: the goods that are meant most come first. */
+  readonly related: ReadonlyMap<string, number>;
   readonly others: ReadonlySet<string>;
   /** All names but the typed one. */
   readonly phrases: readonly Phrase[];
@@ -110,13 +113,16 @@ const keysOf = ({ words, same, related, others, slugs, role }: Part, isLast: boo
   words: words.map(singular),
   typed: keyOf(words),
   same: new Set(same.map(keyOf)),
-  related: new Set(related.map(keyOf)),
+  related: placesOf(related.map(keyOf)),
   others: new Set(others.map(keyOf)),
   phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
   isGoods: isLast || GOODS.has(role),
   isPlain: role === 'unknown' && same.length + related.length === 0,
   isCategory: slugs.length > 0,
 });
+
+const placesOf = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.map((name, place): [string, number] => [name, place]).toReversed());
 
 interface TitlePart {
   readonly key: string;
@@ -175,9 +181,8 @@ function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {
   const names = [keys.typed, ...keys.same];
   const last = words.at(-1) ?? '';
   const isKind = words.length > 1 && names.includes(last);
-  if ([key, ...same].some((each) => keys.related.has(each))) {
-    return isKind ? HOW.kindOfBoth : HOW.related;
-  }
+  const place = Math.min(...[key, ...same].map((each) => keys.related.get(each) ?? Infinity));
+  if (place !== Infinity) return (isKind ? HOW.kindOfBoth : HOW.related) + LATER * place;
   if (isKind) return HOW.kind;
   if (words.length > 1 && keys.related.has(last)) return HOW.kindOfRelated;
   // A tv stand is no tv; but of words that name nothing else, "camping" means camping stoves.

@@ -162,7 +162,8 @@ backpack = book bag = bookbag = back pack = rucksack = school bag = knapsack
 desk lamp = office lamp = reading lamp = study lamp
 desk organizer = pencil holder
 notebook = journal = composition book
-office supplies = school supplies > #office
+office supplies > copy paper, pen, label maker, laminator, shredder, whiteboard, #office
+school supplies > backpack, pen, notebook, paper, desk lamp, #office
 desk = office table = computer table = pc desk = student desk = workstation = laptop desk
 homework desk > kids desk, study desk, desk
 kids desk = child desk = homework desk = desk for kids

@@ -143,6 +143,7 @@ bathroom shelf = above toilet shelf = behind toilet shelf = toilet rack = bathro
 bathroom shelf = over the toilet cabinet
 + beach towel, robe, bathrobe, washcloth, toilet, bathtub, plunger, soap dish, mattresses
 # cleaning
+bin > storage bin, trash can, bins
 vacuum = vacuum cleaner = vacume = vacume cleaner = hoover = vac = sweeper = carpet sweeper
 vacuum > robot vacuum, stick vacuum, handheld vacuum
 vacuum ! grooming vacuum, pet grooming vacuum, storage bag
@@ -179,7 +180,7 @@ broom = broom and dustpan > dustpan
 paper towel = bounty > paper roll
 dish soap = dawn = dishwashing liquid
 laundry detergent = tide = laundry soap = laundry pod
-cleaning supplies > #cleaning
+cleaning supplies = housekeeping supplies > mop, broom, bucket, sponge, duster, vacuum, #cleaning
 organizer = storage organizer > bin, basket, rack
 robot vacuum = automatic vacuum = auto vacuum = self cleaning vacuum = smart vacuum = vacuum robot
 robot vacuum = self vacuum = robot sweeper

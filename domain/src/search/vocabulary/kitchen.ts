@@ -129,7 +129,7 @@ wine cooler = wine fridge = wine refrigerator = wine chiller = beverage cooler =
 ice maker = icemaker = ice machine
 ac = ac unit = a c = air con = aircon = air conditioner = air conditioning = window unit
 ac = room air conditioner = window ac = portable ac > mini split
-swamp cooler = evaporative cooler
+swamp cooler = evaporative cooler = air cooler > air conditioner, fan
 dehumidifier = humidity remover = moisture absorber
 humidifier = vaporizer = cool mist
 air purifier = air cleaner = air filter = hepa filter = levoit
@@ -144,7 +144,7 @@ wine cooler = wine refrigerator cabinet
 stove = kitchen stove = cooking range = cooking stove = electric cooker
 ac = room cooler = cooling unit = window cooler = air conditioning unit = window air con
 dehumidifier = moisture remover = water remover = damp remover = basement dehumidifier
-microwave = above range microwave = stove microwave = range microwave = over stove microwave
+microwave = hood microwave = microwave hood = range hood microwave = above range microwave = stove microwave = range microwave = over stove microwave
 freezer = big freezer = standalone freezer = floor freezer = meat locker
 fridge = french door fridge = double door fridge = kitchen fridge = two door fridge
 washer = front loading washer = laundry washer = front load washing machine

@@ -8,6 +8,12 @@ use using used help helps way kind kinds type show recommend recommended gift gi
 presents idea ideas maybe anything everything items products lots bargains
 `;
 
+/** When and how a gift is given. */
+const OCCASIONS = `
+birthday christmas xmas holiday holidays anniversary valentine valentines day fathers mothers
+graduation special unique funny cool small perfect thoughtful useful practical last minute
+`;
+
 /** Beside a task they add nothing: "machine that cuts grass". */
 const TOOLS = 'machine device tool equipment gadget unit system';
 
@@ -68,8 +74,10 @@ const tools = wordsOf(TOOLS);
 const nouns = wordsOf(NOUNS);
 const owners = new Map(Object.entries(OWNERS).map(([slug, text]) => [slug, wordsOf(text)]));
 const determiners = wordsOf(DETERMINERS);
+const occasions = wordsOf(OCCASIONS);
 
 export const isDeterminer = (word: string): boolean => determiners.has(word);
+export const isOccasion = (word: string): boolean => occasions.has(word);
 export const isTool = (word: string): boolean => tools.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isQuality = (word: string): boolean => qualities.has(word);

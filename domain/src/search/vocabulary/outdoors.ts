@@ -83,7 +83,7 @@ wagon = garden wagon
 mosquito net = bug net = insect net
 hammock = camping hammock = hanging bed
 camping chair = camp chair = folding chair
-flashlight = torch = head lamp = headlamp
+flashlight = torch = head lamp = headlamp > camping lantern, lantern
 fishing pole = fishing rod = fishing reel
 life jacket = life vest = pfd
 camping = camping gear = hiking gear = hiking = backpacking = camp gear > #camping

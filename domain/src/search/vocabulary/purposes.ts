@@ -37,7 +37,8 @@ store, organize | tool > tool box
 store, organize, hold | book > bookcase
 store, file, organize | paper, document, file > file cabinet
 sew | clothes > sewing machine
-keep | drinks cold, food cold, beer cold, ice, things cold, cold > cooler
+keep | food cold, food frozen, food fresh > refrigerator, freezer, cooler
+keep | drinks cold, beer cold, ice, things cold, cold > cooler
 chill, store, keep | wine > wine cooler
 freeze | food, meat > freezer
 keep | coffee hot, drinks hot > thermos, travel mug
@@ -141,6 +142,67 @@ play | basketball > basketball hoop
 play | tennis > tennis racket
 play | pickleball > pickleball paddles
 play | golf > golf rangefinder, golf
+| damp basement, wet basement, humid basement, moldy basement, musty basement, damp > dehumidifier
+| damp room, humid room, humid house, musty smell, mold, mildew, condensation > dehumidifier
+| humidity, moisture, damp house, too humid > dehumidifier
+| hot room, hot bedroom, room too hot, hot house, heat wave, hot apartment > air conditioner, fan
+| hot summer, hot nights > air conditioner, fan
+| cold room, cold house, drafty room, room too cold > heater, fireplace, heated blanket, blanket
+| cold feet, cold toes > wool sock, heated blanket, heated throw, slippers
+| cold hands, cold fingers > work gloves, gloves
+| cold bed, cold nights, feel cold, always cold > heated blanket, comforter, blanket
+| dusty floor, dirty floor, crumbs, crumbs on floor, dust bunnies > robot vacuum, stick vacuum
+| dirty floor, sticky floor, muddy floor > spin mop, steam mop, mop, robot vacuum
+| dust, dusty house > vacuum, robot vacuum, stick vacuum, air purifier
+| pet hair, dog hair, cat hair, shedding dog, shedding > handheld vacuum, pet grooming vacuum
+| pet hair, dog hair, cat hair, shedding dog > robot vacuum, stick vacuum
+| stained carpet, carpet stain, dirty carpet, dirty couch, pet stain, stain > carpet cleaner
+| weeds, tall grass, overgrown lawn, overgrown yard > string trimmer, lawn mower
+| fallen leaves, leaf pile, leaves > leaf blower, rake
+| dirty driveway, dirty deck, dirty siding, dirty patio > pressure washer
+| dirty car > pressure washer, car polisher, handheld vacuum
+| scratched car, car scratch, dull paint > car polisher
+| food waste, kitchen scraps, food scraps > compost tumbler, trash can
+| snoring, snoring husband, noisy neighbors > white noise machine, noise cancelling headphones
+| cant sleep, insomnia, trouble sleeping, bad sleep > white noise machine, weighted blanket
+| cant sleep, insomnia, trouble sleeping > blackout curtains, memory foam pillow
+| anxiety, stress > weighted blanket, massager
+| sore muscles, sore shoulder, tight shoulder, muscle pain, shoulder pain > massager
+| back pain at work, bad back, bad posture, posture > office chair, standing desk, massager
+| uncomfortable bed, hard mattress, hard bed > mattress topper
+| dead battery, car battery dead, car wont start, dead car battery > jump starter
+| dead battery, car battery dead, car wont start, dead car battery > battery charger
+| dead phone, phone dying, low battery, dead phone battery > power bank, wireless charger
+| flat tire, low tire, low tire pressure > tire inflator, floor jack, impact wrench
+| check engine, car trouble > code reader
+| slow internet, slow wifi, bad wifi, weak wifi, no wifi signal > mesh wifi
+| power outage, blackout, no power > power station, lantern, power bank
+| package thief, porch pirate, burglar, break in > video doorbell, security camera, door lock
+| lost key, locked out > door lock
+| bad breath, yellow teeth, cavities > toothbrush
+| clogged pores, acne, blackheads, dry skin > facial steamer
+| frizzy hair, wet hair > hair dryer, hair straightener
+| wrinkled clothes, wrinkled shirt, wrinkles in clothes > ironing board, iron
+| dirty dishes > dishwasher
+| dirty clothes, dirty laundry > washer, laundry hamper
+| wet clothes > dryer, drying rack
+| messy closet, messy room, clutter, messy house > storage bin, storage bag, garment rack
+| messy closet, messy room, clutter > shoe rack, shelving unit
+| messy garage, cluttered garage > shelving unit, tool chest, storage bin
+| dark room, dark corner > floor lamp, table lamp
+| dark garage, dark garage > work light
+| dark path, dark yard, dark driveway > solar light
+| sun in bedroom, too much light, bright bedroom > blackout curtains
+| sunny patio, too much sun > patio umbrella, canopy
+| crying baby, fussy baby > baby bouncer, white noise machine
+| smelly diaper, diaper smell > diaper pail
+| bored dog, dog pulling > leash
+| bored kid, rainy day > board game, puzzle, science kit
+| cat scratching, cat scratching furniture, bored cat > cat tree
+| smelly litter, cat pee, litter smell > litter box
+| small apartment, small space > sofa bed, folding table, storage ottoman
+| overnight guest, house guest > sofa bed, air mattress
+| mosquito, bugs > mosquito net
 push, carry | baby > stroller
 feed | baby > high chair, baby bottle
 calm, soothe | baby > baby bouncer, white noise machine

@@ -7,6 +7,7 @@ import { singular } from '../singular.ts';
 import { editDistance } from '../spelling.ts';
 import { BRAND_GOODS, BRANDS } from './brands.ts';
 import { ELECTRONICS } from './electronics.ts';
+import { groups as groupsOfGoods } from './groups.ts';
 import { HOME } from './home.ts';
 import { KITCHEN } from './kitchen.ts';
 import { isDeterminer } from './modifiers.ts';
@@ -125,8 +126,9 @@ for (const [key, areas] of names) {
 }
 
 const tasksFor = new Map<string, Meaning>();
-for (const { tasks, goods } of purposes((word) => meanings.has(word))) {
-  const meant = goods.map(phraseOf);
+for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...groupsOfGoods()]) {
+  const meant = goods.filter((each) => !each.startsWith('#')).map(phraseOf);
+  const slugs = goods.flatMap(slugIn);
   const known = meant.flatMap((name) => meanings.get(keyOf(name)) ?? []);
   for (const task of tasks) {
     const before = tasksFor.get(keyOf(task));
@@ -134,8 +136,10 @@ for (const { tasks, goods } of purposes((word) => meanings.has(word))) {
       same: [],
       related: unique([...(before?.related ?? []), ...meant, ...known.flatMap(({ same }) => same)]),
       others: unique([...(before?.others ?? []), ...known.flatMap(({ others }) => others)]),
-      slugs: [],
-      areas: [...new Set([...(before?.areas ?? []), ...known.flatMap((each) => each.areas)])],
+      slugs: [...(before?.slugs ?? []), ...slugs],
+      areas: [
+        ...new Set([...(before?.areas ?? []), ...slugs, ...known.flatMap((each) => each.areas)]),
+      ],
       isPurpose: true,
     });
   }

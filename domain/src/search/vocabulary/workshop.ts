@@ -20,7 +20,7 @@ grinder = angle grinder
 nail gun = nailer = brad nailer = finish nailer = nailgun = brad gun = air nailer = framing nailer
 staple gun = stapler gun
 air compressor = aircompressor = compressor = pancake compressor
-tool set = toolset = mechanic set = mechanics set = hand tools = tool kit = toolkit
+tool set = toolset = mechanic set = mechanics set = tool kit = toolkit
 socket set = socket wrench set = ratchet set = socket wrench = ratchet = wrench set = sockets
 socket set > mechanic tool set
 wrench = spanner > socket set, impact wrench, torque wrench, mechanic tool set
@@ -45,7 +45,7 @@ workbench = work bench = sawhorse = saw horse
 hand truck = dolly = moving dolly = furniture dolly = hand cart
 safety glasses = goggles = eye protection
 tarp = canvas cover
-tools = power tools = hardware > #tools
+tools = hardware > #tools
 drill = hand drill = screw gun = drill gun = driver drill = drill and driver = screwdriver drill
 impact wrench = air wrench = lug nut gun = lug nut remover = lug gun = tire gun = pneumatic wrench
 impact wrench = power wrench
@@ -61,7 +61,7 @@ miter saw = sliding saw = cut off saw = angle saw
 sander = sanding machine = orbital sanding machine = wood sander
 level = leveling tool = leveler = carpenter level
 nail gun = nailing gun = trim gun = finishing nailer
-tool set = mechanic tools = repair kit = home tool kit = automotive tool set
+tool set = repair kit = home tool kit = automotive tool set
 tool box = tool drawers = tool storage chest = mechanic box = mechanic tool box = rolling toolbox
 extension ladder = tall ladder = roof ladder = long ladder
 step ladder = small ladder = stepping stool = short ladder
@@ -89,8 +89,10 @@ patio furniture = outdoor furniture = lawn furniture = deck furniture = garden f
 wicker furniture = rattan furniture = wicker patio furniture = rattan patio furniture
 wicker furniture > wicker patio set, wicker set, wicker chair, rattan set
 patio set = outdoor dining set = patio dining set = outdoor set = outdoor table and chairs
-patio furniture > adirondack chair, zero gravity chair, patio chair, patio umbrella, fire pit table
-patio furniture > outdoor chair, porch swing, lounge chair
+patio set = patio furniture = outdoor furniture = lawn furniture = deck furniture
+patio set = garden furniture
+patio furniture > adirondack chair, zero gravity chair, patio chair, outdoor chair, porch swing
+patio furniture > lounge chair, patio umbrella, fire pit table
 patio chair = lawn chair = outdoor chair = deck chair = garden chair = yard chair > adirondack chair
 patio chair > zero gravity chair, patio set
 zero gravity chair = anti gravity chair = lounge chair = lounger = lawn chair = outdoor recliner
@@ -117,7 +119,7 @@ pool = swimming pool = above ground pool
 mosquito trap = bug zapper
 outdoor = yard = backyard = outside > #garden, #camping
 patio = porch = deck > #garden
-lawn and garden = yard tools = garden tools > #garden
+lawn and garden > #garden
 lawn mower = lawn cutter = lawnmower machine
 leaf blower = leaf sucker = yard vacuum = air blower
 pressure washer = car washer = driveway cleaner = power sprayer = power cleaner = pressure sprayer
@@ -127,7 +129,7 @@ garden hose = outdoor hose = outside hose = stretch hose
 patio umbrella = sunshade = sun shade = sun umbrella = deck umbrella = pool umbrella = patio shade
 patio umbrella = garden umbrella = yard umbrella = shade umbrella = patio sun shade
 outdoor sofa = outdoor couch = patio sofa = patio couch = outdoor sectional = patio sectional
-outdoor sofa = patio sofa set > patio set
+outdoor sofa = patio sofa set = outdoor sofa set = outdoor couch set > patio set
 patio set = conversation set = bistro set = wicker set = porch set = patio furniture set
 patio set = outdoor furniture set = outdoor seating = deck set = patio table and chairs
 patio furniture > patio set

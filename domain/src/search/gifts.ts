@@ -1,0 +1,91 @@
+// Ages, and whom gifts are for: "gift ideas for a 5 year old boy".
+import { isDeterminer, isOccasion } from './vocabulary/modifiers.ts';
+import { meaningOf, type Meaning, type Phrase } from './vocabulary/vocabulary.ts';
+
+interface Found {
+  /** In words. */
+  readonly length: number;
+}
+
+interface Gift extends Found {
+  readonly meaning: Meaning;
+}
+
+interface Age extends Found {
+  /** Who is as old. */
+  readonly who: string;
+}
+
+const GIFTS = new Set(['gift', 'gifts', 'present', 'presents']);
+const IDEAS = new Set(['idea', 'ideas']);
+const YEARS = new Set(['year', 'years', 'yr', 'yrs', 'yo']);
+const MONTHS = new Set(['month', 'months', 'mo']);
+const CHILDREN = new Set(['boy', 'boys', 'girl', 'girls', 'kid', 'kids', 'child', 'children']);
+const BABY_UNTIL_YEARS = 2;
+const TEEN_FROM_YEARS = 13;
+const ADULT_FROM_YEARS = 20;
+const RECIPIENT_WORDS_MAX = 3;
+
+/** "5 year old boy", "6 months old"; null: the words do not begin with an age. */
+export function ageIn(words: readonly string[]): Age | null {
+  const [number = '', unit = ''] = words;
+  const isYears = YEARS.has(unit);
+  if (!/^\d{1,3}$/.test(number) || (!isYears && !MONTHS.has(unit))) return null;
+  const isOld = words[2] === 'old' || words[2] === 'olds';
+  const years = Number(number) / (isYears ? 1 : 12);
+  const child = words[isOld ? 3 : 2] ?? '';
+  // "3 year warranty" is no age.
+  if (!isOld && unit !== 'yo' && !CHILDREN.has(child)) return null;
+  const length = 2 + (isOld ? 1 : 0) + (CHILDREN.has(child) ? 1 : 0);
+  return { length, who: whoIs(years, child) };
+}
+
+function whoIs(years: number, child: string): string {
+  if (years >= ADULT_FROM_YEARS) return 'friend';
+  if (years >= TEEN_FROM_YEARS) return 'teen';
+  if (years < BABY_UNTIL_YEARS) return 'baby';
+  return child === '' ? 'kid' : child;
+}
+
+/** Goods for somebody: "gifts for my dad", "10 year old girl gift"; null: no gift is named. */
+export function giftIn(words: readonly string[]): Gift | null {
+  const [first = ''] = words;
+  const age = ageIn(words);
+  if (age !== null) {
+    const meaning = GIFTS.has(words[age.length] ?? '') ? giftFor([age.who]) : null;
+    return meaning === null ? null : { length: age.length + 1, meaning };
+  }
+  if (!GIFTS.has(first)) return null;
+  const place = IDEAS.has(words[1] ?? '') ? 2 : 1;
+  if (words[place] !== 'for') return null;
+  const [who = '', ...more] = words.slice(place + 1);
+  // "Her" may also be whose mother it is.
+  if (who === 'her' && more.length === 0) {
+    const meaning = giftFor(['woman']);
+    return meaning === null ? null : { length: place + 2, meaning };
+  }
+  const start = place + 1 + (isDeterminer(who) ? 1 : 0);
+  // "My dear wife".
+  return giftFrom(words, start) ?? giftFrom(words, start + 1);
+}
+
+function giftFrom(words: readonly string[], start: number): Gift | null {
+  const age = ageIn(words.slice(start));
+  const old = age === null ? null : giftFor([age.who]);
+  if (age !== null && old !== null) return { length: start + age.length, meaning: old };
+  for (let count = RECIPIENT_WORDS_MAX; count > 0; count -= 1) {
+    const who = words.slice(start, start + count);
+    const meaning = who.length < count ? null : giftFor(who);
+    if (meaning !== null) return { length: start + count, meaning };
+  }
+  return null;
+}
+
+function giftFor(who: Phrase): Meaning | null {
+  const meaning = meaningOf(['gift', 'for', ...who]);
+  return meaning?.isPurpose === true ? meaning : null;
+}
+
+/** When a gift is given, which tells nothing of the goods. */
+export const isOccasionOf = (words: Phrase, others: readonly Phrase[]): boolean =>
+  words.every(isOccasion) && others.some((each) => each.some((word) => GIFTS.has(word)));
