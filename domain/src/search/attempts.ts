@@ -4,6 +4,7 @@ import type { ParsedQuery } from './parse-query.ts';
 import { isName, type Part } from './parts.ts';
 import type { Respelled } from './respell.ts';
 import { NONE, termsOf, type Terms } from './terms.ts';
+import { completed } from './unfinished.ts';
 import { isNoun, isOwner, isTool } from './vocabulary/modifiers.ts';
 
 /**
@@ -25,12 +26,15 @@ export function attemptsOf(
     ...ofKinds(query, analyses),
     ...leaveOut(first, analyses, respelled[0]?.typedFor ?? NONE),
   ];
+  const unfinished = completed(query, respelled, analyses);
   const isTwoGoods =
     first.parts.filter(({ words: [word = ''], role }) => role === 'goods' && !JOINS.includes(word))
       .length === 2;
-  return either !== null && isTwoGoods
-    ? [either, first, ...rest]
-    : [first, ...rest, ...(either === null ? [] : [either])];
+  if (either !== null && isTwoGoods) return [either, first, ...rest];
+  // An unfinished word is completed before words are left out, or it is taken for another one.
+  const begun = unfinished === null ? [] : [unfinished];
+  const [best = first, ...more] = [...begun, first, ...rest, ...(either === null ? [] : [either])];
+  return [best, ...more];
 }
 
 /** Of a brand alone that no lot has, the goods that it is known for. */

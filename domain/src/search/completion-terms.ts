@@ -63,16 +63,21 @@ export function completionTermsOf(
   const unfinished = prefixOptions(last, words, query.words.length, analyses);
   const isPartOfName = (named.parts.at(-1)?.words.length ?? 0) > 1;
   const all = isPartOfName ? named.all : [...first.all, [...unfinished, ...withoutTyped(lastName)]];
-  return { terms: { ...whole, all }, before, words, names };
+  // "Cordles" is searched as the beginning of the right word.
+  const shown = before.map((word) => nameMeant(word, query, analyses) ?? word);
+  return { terms: { ...whole, all }, before: shown, words, names };
 }
 
 const withoutTyped = (options: readonly TermOption[]): TermOption[] =>
   options.filter((option) => option.kind === 'words' && option.where === 'title');
 
-function nearestLexeme(word: string, query: ParsedQuery, analyses: Analyses): Lexeme | null {
+function nameMeant(word: string, query: ParsedQuery, analyses: Analyses): string | null {
   const part = query.parts.find(({ words }) => words.includes(word));
-  if (part?.role !== 'unknown') return null;
-  const [nearest] = candidatesFor(word, analyses);
+  return part?.role === 'unknown' ? (candidatesFor(word, analyses)[0] ?? null) : null;
+}
+
+function nearestLexeme(word: string, query: ParsedQuery, analyses: Analyses): Lexeme | null {
+  const nearest = nameMeant(word, query, analyses);
   return analyses.get(word)?.candidates.find((each) => each.word === nearest) ?? null;
 }
 

@@ -21,6 +21,8 @@ export interface Part extends Meaning {
   /** As typed. */
   readonly words: Phrase;
   readonly role: Role;
+  /** Its last word may begin a longer one. */
+  readonly isUnfinished?: boolean;
   /** Of a comparison. */
   readonly limit?: Limit;
 }

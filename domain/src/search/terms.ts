@@ -15,6 +15,8 @@ export interface WordsOption {
   /** Title and brand, or the description as well. */
   readonly where: 'title' | 'anywhere';
   readonly adjacent: boolean;
+  /** And a word that begins so. */
+  readonly begins?: string;
   /** Of adjacent stems, how far each is behind the one before; 1 for all if absent. */
   readonly steps?: readonly number[];
   /** Not typed, but a name of the same goods. */
@@ -165,11 +167,14 @@ function optionsOf(
   typedFor: ReadonlyMap<string, string>,
 ): PartOptions {
   if (part.role === 'limit') return { all: [], names: [] };
-  const typed = typedOptions(part.words, analyses, {
-    isUnknown: part.role === 'unknown',
-    isPurpose: part.role === 'purpose',
-    isNamed: isName(part),
-  });
+  const typed =
+    part.isUnfinished === true
+      ? unfinishedOptions(part.words, analyses)
+      : typedOptions(part.words, analyses, {
+          isUnknown: part.role === 'unknown',
+          isPurpose: part.role === 'purpose',
+          isNamed: isName(part),
+        });
   if (typed.length === 0) return { all: [], names: [] };
   const [word = ''] = part.words;
   const splits = part.role === 'unknown' ? (analyses.get(word)?.splits ?? []) : [];
@@ -197,7 +202,7 @@ function optionsOf(
     return wordsOption([before], analyses, ANYWHERE) ?? [];
   });
   const isLong = part.words.length > 1;
-  const slugs = isLong ? (analyses.get(part.words.join(' '))?.categoryIds ?? []) : [];
+  const slugs = categoriesOf(part, analyses);
   const all = [
     ...typed,
     ...(isLong ? [] : mistyped),
@@ -212,10 +217,17 @@ function optionsOf(
   };
 }
 
+/** Categories that several words stand for, or that names stand for that they begin. */
+function categoriesOf({ words, same, isUnfinished }: Part, analyses: Analyses): string[] {
+  const names = isUnfinished === true ? same : words.length > 1 ? [words] : [];
+  return [...new Set(names.flatMap((name) => analyses.get(name.join(' '))?.categoryIds ?? []))];
+}
+
 /** Whether the name has all typed words, so that they find its lots as well. */
 const isWithin = (typed: TermOption, name: WordsOption): boolean =>
   typed.kind === 'words' &&
   !typed.adjacent &&
+  typed.begins === undefined &&
   typed.lexemes.length < name.lexemes.length &&
   typed.lexemes.every((lexeme) => name.lexemes.includes(lexeme));
 
@@ -264,6 +276,26 @@ export function typedOptions(
     ...(code === null ? [] : [{ kind: 'code' as const, text: code }]),
     ...ids.map((text) => ({ kind: 'category' as const, text })),
   ];
+}
+
+/** The last word in any longer form; of several words, which begin a name, in titles. */
+function unfinishedOptions(words: Phrase, analyses: Analyses): TermOption[] {
+  const last = words.at(-1) ?? '';
+  const analysis = analyses.get(last);
+  // "Batterie" does not begin with "batteri", the stem of batteries; "dry" has the stem of "dri".
+  const isStem = analysis?.forms.some((form) => form.startsWith(last)) === true;
+  const isOfOthers = analysis?.isKnown === true && !isStem;
+  const option = {
+    kind: 'words',
+    where: words.length > 1 || isOfOthers ? 'title' : 'anywhere',
+    adjacent: false,
+    isOtherName: false,
+    without: [],
+  } as const;
+  const before = lexemesOf(words.slice(0, -1), analyses);
+  const lexemes = lexemesOf(words, analyses);
+  const whole = isStem ? [{ ...option, lexemes, where: 'anywhere' as const }] : [];
+  return [...whole, { ...option, lexemes: before, begins: last }];
 }
 
 /** Another name is searched in titles; null where no lot has all of its words. */

@@ -102,6 +102,8 @@ interface Keys {
   readonly others: ReadonlySet<string>;
   /** All names but the typed one. */
   readonly phrases: readonly Phrase[];
+  /** The beginning of a word. */
+  readonly begins: string | null;
   readonly isGoods: boolean;
   /** It has no other names. */
   readonly isPlain: boolean;
@@ -109,7 +111,11 @@ interface Keys {
   readonly isCategory: boolean;
 }
 
-const keysOf = ({ words, same, related, others, slugs, role }: Part, isLast: boolean): Keys => ({
+const keysOf = (
+  { words, same, related, others, slugs, role, isUnfinished }: Part,
+  isLast: boolean,
+): Keys => ({
+  begins: isUnfinished === true ? (words.at(-1) ?? null) : null,
   words: words.map(singular),
   typed: keyOf(words),
   same: new Set(same.map(keyOf)),
@@ -148,6 +154,9 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
     matches.push({ how: HOW.named, where: WHERE.main, isGoods: keys.isGoods });
   }
   const all = new Set(title.flatMap(({ words }) => words));
+  if (keys.begins !== null && keys.words.slice(0, -1).every((word) => all.has(word))) {
+    matches.push(...begunBy(keys.begins, keys, title));
+  }
   const isScattered = keys.words.every((word) => all.has(word));
   const spread = isScattered && keys.words.length > 1 ? HOW.scattered : HOW.absent;
   matches.push({ how: spread, where: WHERE.rest, isGoods: keys.isGoods });
@@ -158,6 +167,11 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
   const isMentioned = match.where >= WHERE.rest && match.how < HOW.absent;
   return keys.isCategory && isMentioned ? { ...match, how: HOW.mentioned } : match;
 }
+
+const begunBy = (text: string, { isGoods }: Keys, title: readonly TitlePart[]): Match[] =>
+  title
+    .filter(({ words }) => words.some((word) => word.startsWith(text)))
+    .map(({ where }) => ({ how: HOW.begun, where, isGoods }));
 
 /** A table lamp is no lamp table, and a desk and chair no desk chair. */
 function isInOrder(name: Phrase, words: readonly string[]): boolean {

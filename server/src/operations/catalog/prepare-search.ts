@@ -16,6 +16,7 @@ import {
   namesOthers,
   type Fit,
 } from '@hammerdock/domain/search/title-fit.ts';
+import { namesToComplete } from '@hammerdock/domain/search/unfinished.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import type { Db } from '../../db/database.ts';
@@ -217,11 +218,12 @@ export async function readAttempts(
   { searchtext, exact }: Pick<SearchRequest, 'searchtext' | 'exact'>,
 ): Promise<readonly [Terms, ...Terms[]]> {
   const query = parseQuery(searchtext);
-  const analyses = analysesOf(await readWords(db, lookupsOf(query)));
+  const analyses = analysesOf(await readWords(db, lookupsOf(query, namesToComplete(query))));
   if (exact === 1) return [termsAsTyped(query, analyses)];
   const respelled = respell(query, analyses);
   if (respelled.length === 0) return attemptsOf(query, [], analyses);
-  const lookups = respelled.flatMap(({ query: meant }) => lookupsOf(meant));
+  const names = namesToComplete(query, respelled);
+  const lookups = respelled.flatMap(({ query: meant }) => lookupsOf(meant, names));
   const more = await readWords(db, [...new Map(lookups.map((each) => [each.word, each])).values()]);
   return attemptsOf(query, respelled, new Map([...analyses, ...analysesOf(more)]));
 }

@@ -61,11 +61,17 @@ async function search(db: Db, input: SearchRequest, viewerId: string | null): Pr
   let others = first.isVain ? attempts.slice(1) : attempts;
   for (;;) {
     const terms = await chooseAttempt(db, others);
-    if (terms === null || terms === first.terms) return first;
+    if (terms === null || terms === first.terms) return asFinished(first, attempts);
     const other = await find(terms);
     if (!other.isVain) return other;
     others = others.slice(others.indexOf(terms) + 1);
   }
+}
+
+/** A search that finds nothing is helped by its words as they are. */
+function asFinished(first: Answer, attempts: readonly Terms[]): Answer {
+  const terms = attempts.find(({ parts }) => !parts.some(({ isUnfinished }) => isUnfinished));
+  return { ...first, terms: terms ?? first.terms };
 }
 
 const NOTHING: LotsFound = {

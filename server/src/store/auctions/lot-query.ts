@@ -32,10 +32,12 @@ function formatOption(option: TermOption): string {
   }
 }
 
-function formatWords({ lexemes, where, adjacent, steps = [], without }: WordsOption): string {
+function formatWords(option: WordsOption): string {
+  const { lexemes, where, adjacent, begins, steps = [], without } = option;
   // The weights of title and brand.
   const weights = where === 'title' ? ':AB' : '';
-  const words = lexemes.map((lexeme) => `${quoted(lexeme)}${weights}`);
+  const whole = lexemes.map((lexeme) => `${quoted(lexeme)}${weights}`);
+  const words = begins === undefined ? whole : [...whole, `${quoted(begins)}:*${weights.slice(1)}`];
   const others = without.map((phrase) => `!(${phrase.map(quoted).join(' <-> ')})`);
   const [first = '', ...more] = words;
   const behind = (place: number) => (adjacent ? `<${steps[place] ?? 1}>` : '&');
