@@ -5,7 +5,7 @@ import { isName, type Part } from './parts.ts';
 import type { Respelled } from './respell.ts';
 import { NONE, termsOf, type Terms } from './terms.ts';
 import { completed } from './unfinished.ts';
-import { isNoun, isOwner, isTool } from './vocabulary/modifiers.ts';
+import { isDeterminer, isNoun, isOwner, isTool } from './vocabulary/modifiers.ts';
 
 /**
  * What to search for, the best first. The next ones are for when no lot matches: another
@@ -125,7 +125,7 @@ function leaveOut(
           .map((word) => typedFor.get(word) ?? word)
           .join(' '),
       )
-      .filter((word) => !DETAILS.includes(word));
+      .filter((word) => !DETAILS.includes(word) && !isDeterminer(word));
     const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
     return [{ ...fewer, code: terms.code, corrected, dropped, wished: left }];
   });

@@ -21,6 +21,7 @@ const IDEAS = new Set(['idea', 'ideas']);
 const YEARS = new Set(['year', 'years', 'yr', 'yrs', 'yo']);
 const MONTHS = new Set(['month', 'months', 'mo']);
 const CHILDREN = new Set(['boy', 'boys', 'girl', 'girls', 'kid', 'kids', 'child', 'children']);
+const LOVES = new Set(['loves', 'likes', 'love', 'like', 'enjoys']);
 const BABY_UNTIL_YEARS = 2;
 const TEEN_FROM_YEARS = 13;
 const ADULT_FROM_YEARS = 20;
@@ -69,7 +70,11 @@ export function giftIn(words: readonly string[]): Gift | null {
   return giftFrom(words, start) ?? giftFrom(words, start + 1);
 }
 
+/** "Someone who loves coffee" is a coffee lover. */
 function giftFrom(words: readonly string[], start: number): Gift | null {
+  const loved = LOVES.has(words[start + 2] ?? '') && words[start + 1] === 'who';
+  const lover = loved ? giftFor([words[start + 3] ?? '', 'lover']) : null;
+  if (lover !== null) return { length: start + 4, meaning: lover };
   const age = ageIn(words.slice(start));
   const old = age === null ? null : giftFor([age.who]);
   if (age !== null && old !== null) return { length: start + age.length, meaning: old };

@@ -34,7 +34,7 @@ yoga | * > yoga mat, resistance bands
 golf | * > golf rangefinder, golf club, golf ball, golf bag
 tennis | * > tennis rackets
 pickleball | * > pickleball paddles
-bike, biking, cycling, bicycle | * > bike rack, bike helmet, mountain bike, exercise bike
+bike, biking, cycling, bicycle | * > bike rack, bike helmet, bike pump, mountain bike
 running, jogging | * > running shoes, fitness watch, treadmill, earbuds
 car, auto, truck, vehicle, automotive | *, care > #automotive
 mechanic, automotive, car, auto repair | tool > mechanic tool set, socket set, floor jack, jack stand
@@ -59,6 +59,7 @@ patio, porch, deck | * > fire pit table, grill, solar light
 cleaning | *, tool > mop, spin mop, steam mop, vacuum, stick vacuum, robot vacuum, handheld vacuum
 cleaning | *, tool > carpet cleaner, broom, bucket, trash can
 laundry, laundry room | * > laundry hamper, ironing board, washer, dryer, drying rack, garment rack
+bathroom, bath | furniture > bathroom shelf, vanity
 bathroom, bath, shower | *, decor, set > shower curtain, bath mat, bath towel, bathroom shelf, faucet
 bathroom, bath, shower | *, decor > bathroom scale, vanity mirror
 bedroom | *, decor > bed frame, nightstand, comforter, sheet, pillow, quilt, table lamp, curtains
@@ -83,7 +84,7 @@ dorm, dorm room, college | * > sheet, backpack, garment rack, towel, laundry ham
 computer, pc, laptop | *, parts > mouse, keyboard, monitor, webcam, docking station, external drive
 computer, pc, laptop | *, parts > headset, monitor riser
 gaming, gamer | *, setup > gaming headset, gaming monitor, keyboard, mouse, gaming chair
-phone, iphone, cell phone, smartphone | * > power bank, wireless charger, earbuds, phone case, headphones
+phone, iphone, cell phone, smartphone, electronics | * > power bank, wireless charger, earbuds, phone case, headphones
 tv, television | * > soundbar, streaming player, tv stand, tv mount
 home theater, movie night, movie room | *, setup > projector, soundbar, tv, streaming player
 audio, music, sound | *, system > speaker, headphones, soundbar, turntable, earbuds
@@ -99,6 +100,7 @@ emergency, power outage, hurricane, survival | *, kit > camping stove, sleeping 
 winter, cold weather | *, clothes > heated blanket, work glove, wool sock, vest, cardigan, boots
 winter, cold weather | * > comforter
 summer | * > air conditioner, cooler, patio umbrella, swim trunks, paddle board, swim goggles
+christmas, xmas, holiday | *, decor, decoration > christmas tree, string light, wreath, ornament
 party, birthday party | * > canopy, string light, cooler, bluetooth speaker, board game
 game night, family night | * > board game, puzzle, game table
 hair, styling | *, tool > hair dryer, curling iron, hair straightener, hair brush

@@ -138,7 +138,12 @@ fan = cooling fan > tower fan, box fan, ceiling fan, floor fan, pedestal fan
 water heater = hot water heater
 water filter = brita = water purifier = filtered pitcher
 sewing machine = singer = serger
-appliance = home appliance = kitchen appliance > #appliances
+appliance = home appliance > #appliances
+kitchen appliance = cooking appliance > refrigerator, electric range, gas range, dishwasher, microwave
+kitchen appliance > freezer, toaster oven, air fryer, blender, stand mixer, multi cooker
+kitchen appliance > espresso machine, coffee maker, wine cooler
+small appliance = small kitchen appliance = countertop appliance > air fryer, blender, toaster oven
+small appliance > multi cooker, stand mixer, espresso machine, coffee maker, toaster, kettle
 wine cooler = beverage fridge = beverage refrigerator = drink fridge = drinks fridge = bottle cooler
 wine cooler = wine refrigerator cabinet
 stove = kitchen stove = cooking range = cooking stove = electric cooker

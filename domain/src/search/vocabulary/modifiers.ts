@@ -5,7 +5,7 @@ prices cost buy buying shop find need want looking something some any used pre o
 refurbished new brand near me sell selling auction lot item product thing things stuff please
 affordable inexpensive quality decent top rated popular online store really very size sized sz
 use using used help helps way kind kinds type show recommend recommended gift gifts present
-presents idea ideas maybe anything everything items products lots bargains
+presents idea ideas maybe anything everything items products lots bargains everywhere
 `;
 
 /** When and how a gift is given. */

@@ -30,8 +30,11 @@ do | laundry > washer, dryer, laundry hamper
 collect, sort, hold | laundry, dirty clothes > laundry hamper
 hang, hang up | clothes, coat, shirt, dress > garment rack, hanger
 iron, press | shirt, clothes > iron, ironing board
-store, organize, put away | clothes > storage bin, storage bag, garment rack, dresser
+store, organize, put away, hold | clothes > storage bin, storage bag, garment rack, dresser
 store, organize | shoe > shoe rack
+organize | closet, room > storage bin, storage bag, garment rack, shoe rack, shelving unit
+organize | garage > shelving unit, tool chest, storage bin
+put, keep | toys in, clothes in, things in, stuff in > storage bin, basket
 store, organize | toy, blanket, stuff, thing > storage bin, basket
 store, organize | tool > tool box
 store, organize, hold | book > bookcase
@@ -46,7 +49,7 @@ make, brew | coffee > coffee maker, espresso machine, french press
 make, brew | espresso, latte, cappuccino > espresso machine
 make, brew | tea > kettle, teapot
 boil, heat | water > kettle
-make, blend | smoothie, shake > blender
+make, blend | smoothie, smoothies, shake > blender
 mix | dough, cake, batter, batter > stand mixer, mixing bowl
 bake | bread, cake, cookie, pie, pizza > stand mixer, toaster oven, baking sheet
 toast | bread, bagel > toaster, toaster oven
@@ -73,7 +76,7 @@ weigh | myself > bathroom scale
 put on, do | makeup > makeup mirror
 | back pain, neck pain, sore neck, sore back, stiff neck > massager
 relieve, help, massage | back pain, neck pain, neck, back, shoulder > massager
-fall, help | asleep, sleep > white noise machine, weighted blanket
+fall, help | asleep, sleep, me sleep, me fall asleep > white noise machine, weighted blanket
 keep, get | baby asleep > white noise machine
 charge, power | phone, iphone, cell phone > power bank, wireless charger
 charge, jump, jump start, start | car, dead battery > jump starter
@@ -123,11 +126,17 @@ heat, warm | room, house, garage > heater, fireplace
 remove | moisture, humidity > dehumidifier
 clean | air > air purifier
 sleep | outside, outdoors, camping > sleeping bag, tent, sleeping pad, hammock
-stay, keep | warm > blanket, heated blanket
+stay, keep | warm, me warm, myself warm > blanket, heated blanket
 warm, warm up, heat up | bed > heated blanket
 work | from home > desk, office chair, laptop, webcam, monitor
 fix, replace, repair | sink, faucet > faucet
 block | light, sun > blackout curtains
+sit, sit on | in living room, living room, inside > sofa, sofa bed, armchair, recliner
+sleep | on > bed frame, mattress, sofa bed, air mattress, sleeping pad
+| baby to sleep, baby to sleep in, baby to sleep on > crib, bassinet
+hang | on wall, on walls > wall art, wall basket, mirror, clock
+| do with kids, keep kids busy, entertain kids > board game, puzzle, science kit, #toys
+play with | dog, puppy, cat > dog toy, chew toy, cat toy
 sit, sit on, relax | outside, outdoors > patio chair, adirondack chair, zero gravity chair
 walk | dog > leash
 feed | cat, dog, pet > pet feeder
@@ -167,6 +176,8 @@ play | golf > golf rangefinder, golf
 | cant sleep, insomnia, trouble sleeping, bad sleep > white noise machine, weighted blanket
 | cant sleep, insomnia, trouble sleeping > blackout curtains, memory foam pillow
 | anxiety, stress > weighted blanket, massager
+| for back, for neck, for shoulder, for shoulders > massager
+| sore feet, foot pain, tired feet > foot massager, foot spa
 | sore muscles, sore shoulder, tight shoulder, muscle pain, shoulder pain > massager
 | back pain at work, bad back, bad posture, posture > office chair, standing desk, massager
 | uncomfortable bed, hard mattress, hard bed > mattress topper
@@ -198,7 +209,7 @@ play | golf > golf rangefinder, golf
 | smelly diaper, diaper smell > diaper pail
 | bored dog, dog pulling > leash
 | bored kid, rainy day > board game, puzzle, science kit
-| cat scratching, cat scratching furniture, bored cat > cat tree
+| cat scratching, cat scratching furniture, cat scratching couch, cat scratching sofa, bored cat > cat tree
 | smelly litter, cat pee, litter smell > litter box
 | small apartment, small space > sofa bed, folding table, storage ottoman
 | overnight guest, house guest > sofa bed, air mattress

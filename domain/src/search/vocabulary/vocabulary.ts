@@ -183,7 +183,7 @@ for (const line of BRAND_GOODS.trim().split('\n')) {
 export const brandGoods = (typed: Phrase): readonly Phrase[] => goodsOf.get(keyOf(typed)) ?? [];
 
 /** The longest name, in words. */
-export const NAME_WORDS_MAX = 4;
+export const NAME_WORDS_MAX = 5;
 
 /** Of the goods with this name, else of those for this task. */
 export function meaningOf(typed: Phrase): Meaning | null {
