@@ -19,10 +19,11 @@ interface Age extends Found {
 const GIFTS = new Set(['gift', 'gifts', 'present', 'presents']);
 const IDEAS = new Set(['idea', 'ideas']);
 const YEARS = new Set(['year', 'years', 'yr', 'yrs', 'yo']);
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MONTHS = new Set(['month', 'months', 'mo']);
 const CHILDREN = new Set(['boy', 'boys', 'girl', 'girls', 'kid', 'kids', 'child', 'children']);
 const LOVES = new Set(['loves', 'likes', 'love', 'like', 'enjoys']);
-const BABY_UNTIL_YEARS = 2;
+const BABY_UNTIL_YEARS = 1;
 const TEEN_FROM_YEARS = 13;
 const ADULT_FROM_YEARS = 20;
 const RECIPIENT_WORDS_MAX = 3;
@@ -31,9 +32,10 @@ const RECIPIENT_WORDS_MAX = 3;
 export function ageIn(words: readonly string[]): Age | null {
   const [number = '', unit = ''] = words;
   const isYears = YEARS.has(unit);
-  if (!/^\d{1,3}$/.test(number) || (!isYears && !MONTHS.has(unit))) return null;
+  const count = NUMBERS.indexOf(number) + 1 || Number(/^\d{1,3}$/.exec(number)?.[0] ?? 0);
+  if (count === 0 || (!isYears && !MONTHS.has(unit))) return null;
   const isOld = words[2] === 'old' || words[2] === 'olds';
-  const years = Number(number) / (isYears ? 1 : 12);
+  const years = count / (isYears ? 1 : 12);
   const child = words[isOld ? 3 : 2] ?? '';
   // "3 year warranty" is no age.
   if (!isOld && unit !== 'yo' && !CHILDREN.has(child)) return null;

@@ -9,7 +9,6 @@ import { isQuality } from './vocabulary/modifiers.ts';
 import { NAME_WORDS_MAX, namesBegun, type Phrase } from './vocabulary/vocabulary.ts';
 
 const NAMES_MAX = 5;
-const WORD_LENGTH_MIN = 2;
 /** Of a single word, which begins many names. */
 const LONE_LENGTH_MIN = 3;
 
@@ -61,7 +60,7 @@ function begunIn({ words, parts }: ParsedQuery): Begun | null {
     const typed = words.slice(-length);
     const word = typed.at(-1) ?? '';
     const isLone = length === 1;
-    if (word.length < (isLone ? LONE_LENGTH_MIN : WORD_LENGTH_MIN)) return null;
+    if (isLone && word.length < LONE_LENGTH_MIN) return null;
     if (isLone ? !isOpen(last) : nameIn(typed) !== null) return null;
     const longer = namesBegun(typed, NAMES_MAX).filter(
       (name) => singular(name[length - 1] ?? '') !== singular(word),

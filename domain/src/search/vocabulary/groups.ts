@@ -22,6 +22,8 @@ baking | *, tool > stand mixer, mixing bowl, baking sheet, toaster oven, dutch o
 coffee | *, gadget > coffee maker, espresso machine, french press, kettle, coffee grinder
 grilling, bbq, barbecue | *, tool > grill, gas grill, charcoal grill, serving board
 camping, camp, hiking, outdoor, backpacking | * > #camping
+camping, camp | furniture > camping chair, sleeping pad, zero gravity chair, hammock
+art, craft, drawing | * > pen, paper, marker
 beach, lake | * > cooler, wagon, patio umbrella, beach towel, swim goggles, swim trunks, paddle board
 beach, lake | * > canopy, waterproof speaker, kayak, sunglasses
 pool, swim, swimming | * > swim goggles, swim trunks, pool float, patio umbrella, zero gravity chair
@@ -127,7 +129,7 @@ dad, father, fathers day, husband, boyfriend, grandpa, grandfather, man, guy, hi
 dad, father, fathers day, husband, boyfriend, grandpa, grandfather, man, guy, him > golf rangefinder
 dad, father, fathers day, husband, boyfriend, grandpa, grandfather, man, guy, him > fitness watch
 dad, father, fathers day, husband, boyfriend, grandpa, grandfather, man, guy, him > socket set
-dad, father, fathers day, husband, boyfriend, brother, uncle, man, guy, him > cooler, shaver
+dad, father, fathers day, husband, boyfriend, grandpa, man, guy, him > cooler, shaver
 brother, uncle > tool set, grill, bluetooth speaker, headphones, fitness watch, action camera
 mom, mother, mothers day, wife, girlfriend, grandma, grandmother, woman, lady > massager
 mom, mother, mothers day, wife, girlfriend, grandma, grandmother, woman, lady > vanity mirror
@@ -138,8 +140,8 @@ mom, mother, mothers day, wife, grandma, grandmother, woman > digital photo fram
 mom, mother, mothers day, wife, girlfriend, woman > hair dryer, curling iron, espresso machine
 sister, aunt, friend, best friend, bestie > candle, massager, facial steamer, instant camera
 sister, aunt, friend, best friend, bestie > bluetooth speaker, french press
-parent, grandparent, elderly, senior, in laws > digital photo frame, massager, heated blanket, candle
-parent, grandparent, elderly, senior, in laws > bird feeder, coffee maker
+parent, elderly parent, grandparent, elderly, senior, in laws > digital photo frame, massager, heated blanket, candle
+parent, elderly parent, grandparent, elderly, senior, in laws > bird feeder, coffee maker
 kid, child, toddler, grandkid, grandchild, grandchildren, children, little one > #toys
 boy, little boy, son, nephew, grandson > remote control car, train set, nerf, building tiles, #toys
 girl, little girl, daughter, niece, granddaughter > dollhouse, stuffed animal, play kitchen, #toys
@@ -173,8 +175,8 @@ gardener, plant lover, garden lover > planter box, bird feeder, solar light, whe
 bird lover > bird feeder
 golfer > golf rangefinder
 runner, gym rat, athlete > fitness watch, running shoes, resistance bands, yoga mat, dumbbells
-camper, hiker, outdoorsman, outdoorsy > hiking backpack, hammock, lantern, camping stove, sleeping bag
-camper, hiker, outdoorsman, outdoorsy > cooler
+camper, hiker, camping lover, outdoorsman, outdoorsy > hiking backpack, hammock, lantern, camping stove, sleeping bag
+camper, hiker, camping lover, outdoorsman, outdoorsy > cooler
 traveler > power bank, headphones, luggage, cargo bag
 mechanic, car guy, car lover > mechanic tool set, socket set, floor jack, impact wrench, car polisher
 handyman, carpenter, woodworker, builder > drill, tool set, multi tool, miter saw, sander, tool chest

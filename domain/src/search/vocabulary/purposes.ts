@@ -31,12 +31,12 @@ collect, sort, hold | laundry, dirty clothes > laundry hamper
 hang, hang up | clothes, coat, shirt, dress > garment rack, hanger
 iron, press | shirt, clothes > iron, ironing board
 store, organize, put away, hold | clothes > storage bin, storage bag, garment rack, dresser
-store, organize | shoe > shoe rack
+store, organize, hold | shoe > shoe rack
 organize | closet, room > storage bin, storage bag, garment rack, shoe rack, shelving unit
 organize | garage > shelving unit, tool chest, storage bin
 put, keep | toys in, clothes in, things in, stuff in > storage bin, basket
 store, organize | toy, blanket, stuff, thing > storage bin, basket
-store, organize | tool > tool box
+store, organize, carry, hold | tool > tool box
 store, organize, hold | book > bookcase
 store, file, organize | paper, document, file > file cabinet
 sew | clothes > sewing machine
@@ -135,6 +135,18 @@ sit, sit on | in living room, living room, inside > sofa, sofa bed, armchair, re
 sleep | on > bed frame, mattress, sofa bed, air mattress, sleeping pad
 | baby to sleep, baby to sleep in, baby to sleep on > crib, bassinet
 hang | on wall, on walls > wall art, wall basket, mirror, clock
+put | tv on > tv stand
+cover | window > curtain, blind
+sit, sit on | at desk, at my desk > office chair
+keep | bugs away, mosquitoes away > mosquito net
+mix, blend | drink > blender
+read | in bed > table lamp, bedside lamp, nightstand
+| wet carpet, water on floor, flooded basement > shop vac, carpet cleaner, dehumidifier
+| noisy room, noisy apartment, too loud, loud neighbors > white noise machine
+| noisy room, noisy apartment, too loud, loud neighbors > noise cancelling headphones
+| stinky trash, smelly trash > trash can
+| sleepless night, restless sleep > white noise machine, weighted blanket
+| hot upstairs, hot attic, hot office > air conditioner, fan
 | do with kids, keep kids busy, entertain kids > board game, puzzle, science kit, #toys
 play with | dog, puppy, cat > dog toy, chew toy, cat toy
 sit, sit on, relax | outside, outdoors > patio chair, adirondack chair, zero gravity chair
