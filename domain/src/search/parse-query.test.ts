@@ -16,3 +16,12 @@ test('at most twelve words of forty characters are searched', () => {
   expect(parseQuery(words.join(' ')).words).toEqual(words.slice(0, 12));
   expect(parseQuery('é'.repeat(41)).words).toEqual(['e'.repeat(40)]);
 });
+
+test('the last word may begin the name of what is before it', () => {
+  const namesOf = (text: string) =>
+    parseQuery(text).parts.flatMap(({ same }) => same.map((name) => name.join(' ')));
+  expect(namesOf('sofa set outdoor')).toContain('outdoor sofa set');
+  expect(namesOf('bike kids')).toContain('kids bike');
+  // A word for how goods look is followed by them.
+  expect(namesOf('light desk')).not.toContain('desk light');
+});

@@ -25,8 +25,10 @@ export function completed(
   respelled: readonly Respelled[],
   analyses: Analyses,
 ): Terms | null {
-  // "Coffe" is corrected to what it begins.
   const last = query.words.at(-1) ?? '';
+  // "The" begins nothing.
+  if (analyses.get(last)?.lexemes.length === 0) return null;
+  // "Coffe" is corrected to what it begins.
   const corrections = [...(respelled[0]?.typedFor ?? NONE)];
   if (corrections.some(([word, typed]) => typed === last && word.startsWith(last))) return null;
   const { query: meant, typedFor } = beforeLast(query, respelled);

@@ -93,7 +93,7 @@ carry, haul | luggage, cargo > cargo bag
 tow | trailer > trailer hitch
 watch | movie, tv, show, netflix, film > tv, projector, streaming player
 stream | movie, tv, show, netflix > streaming player
-listen to, play | music, song > speaker, headphones, earbuds, turntable
+listen to, play | music, song > speaker, headphones, earbuds, turntable, soundbar
 listen to, play | record, vinyl > turntable
 block | noise > noise cancelling headphones
 take | picture, photo > instant camera, action camera, digital camera
