@@ -110,7 +110,7 @@ function partsWith(
   }
   if (counted !== length) return null;
   const known = names.flatMap((name) => nameIn(name) ?? []);
-  const each = <K extends 'related' | 'others'>(key: K) => known.flatMap((name) => name[key]);
+  const each = (key: 'related' | 'others') => known.flatMap((name) => name[key]);
   const unfinished: Part = {
     words: parts.slice(from).flatMap(({ words }) => words),
     role: 'unknown',

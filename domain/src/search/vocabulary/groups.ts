@@ -4,7 +4,8 @@
 import type { Purpose } from './purposes.ts';
 
 /** Kinds that add nothing to whose the goods are. */
-const ANY = `stuff, thing, gear, equipment, supplies, accessories, accessory, essentials, items, goods,
+const ANY = `stuff, thing, gear, equipment, supplies, accessories, accessory, essentials, items,
+  goods,
   needs, must haves, products`;
 
 const GROUPS = `
@@ -24,13 +25,15 @@ grilling, bbq, barbecue | *, tool > grill, gas grill, charcoal grill, serving bo
 camping, camp, hiking, outdoor, backpacking | * > #camping
 camping, camp | furniture > camping chair, sleeping pad, zero gravity chair, hammock
 art, craft, drawing | * > pen, paper, marker
-beach, lake | * > cooler, wagon, patio umbrella, beach towel, swim goggles, swim trunks, paddle board
+beach, lake | * > cooler, wagon, patio umbrella, beach towel, swim goggles, swim trunks,
+  paddle board
 beach, lake | * > canopy, waterproof speaker, kayak, sunglasses
 pool, swim, swimming | * > swim goggles, swim trunks, pool float, patio umbrella, zero gravity chair
 pool, swim, swimming | * > paddle board
 tailgate, tailgating, picnic | * > cooler, canopy, wagon, folding chair, grill, bluetooth speaker
 gym, workout, fitness, exercise, training | *, machine > dumbbells, weight bench, resistance bands
-gym, workout, fitness, exercise, training | *, machine > treadmill, exercise bike, yoga mat, kettlebell
+gym, workout, fitness, exercise, training | *, machine > treadmill, exercise bike, yoga mat,
+  kettlebell
 sports, sport | * > #sports
 yoga | * > yoga mat, resistance bands
 golf | * > golf rangefinder, golf club, golf ball, golf bag
@@ -39,7 +42,8 @@ pickleball | * > pickleball paddles
 bike, biking, cycling, bicycle | * > bike rack, bike helmet, bike pump, mountain bike
 running, jogging | * > running shoes, fitness watch, treadmill, earbuds
 car, auto, truck, vehicle, automotive | *, care > #automotive
-mechanic, automotive, car, auto repair | tool > mechanic tool set, socket set, floor jack, jack stand
+mechanic, automotive, car, auto repair | tool > mechanic tool set, socket set, floor jack,
+  jack stand
 mechanic, automotive, car, auto repair | tool > impact wrench, code reader, tool chest, car polisher
 power, electric, cordless, battery | tool > drill, impact wrench, circular saw, miter saw, sander
 power, electric, cordless, battery | tool > multi tool, nail gun, reciprocating saw, grinder
@@ -52,8 +56,10 @@ air | tool > nail gun, air compressor, impact wrench
 garage, workshop | * > tool chest, shelving unit, work light, shop vac, floor jack, air compressor
 garage, workshop | * > storage bin, ladder
 garden, gardening, yard, lawn, backyard, landscaping | *, tool > lawn mower, string trimmer
-garden, gardening, yard, lawn, backyard, landscaping | *, tool > leaf blower, wheelbarrow, garden hose
-garden, gardening, yard, lawn, backyard, landscaping | *, tool > planter box, composter, rake, shovel
+garden, gardening, yard, lawn, backyard, landscaping | *, tool > leaf blower, wheelbarrow,
+  garden hose
+garden, gardening, yard, lawn, backyard, landscaping | *, tool > planter box, composter, rake,
+  shovel
 garden, gardening, yard, lawn, backyard, landscaping | *, tool > hedge trimmer, sprinkler
 garden, gardening, yard, lawn, backyard | *, decor > solar light, bird feeder
 patio, porch, deck | * > patio set, adirondack chair, zero gravity chair, patio umbrella
@@ -62,7 +68,8 @@ cleaning | *, tool > mop, spin mop, steam mop, vacuum, stick vacuum, robot vacuu
 cleaning | *, tool > carpet cleaner, broom, bucket, trash can
 laundry, laundry room | * > laundry hamper, ironing board, washer, dryer, drying rack, garment rack
 bathroom, bath | furniture > bathroom shelf, vanity
-bathroom, bath, shower | *, decor, set > shower curtain, bath mat, bath towel, bathroom shelf, faucet
+bathroom, bath, shower | *, decor, set > shower curtain, bath mat, bath towel, bathroom shelf,
+  faucet
 bathroom, bath, shower | *, decor > bathroom scale, vanity mirror
 bedroom | *, decor > bed frame, nightstand, comforter, sheet, pillow, quilt, table lamp, curtains
 bedroom | * > mattress topper, floor mirror, dresser, rug
@@ -78,7 +85,8 @@ office, home office, work | furniture > office chair, desk, standing desk, file 
 office, home office | *, machine > copy paper, pen, label maker, laminator, shredder, printer
 office, home office | * > whiteboard, file cabinet, desk lamp, monitor riser, office chair
 desk | *, organizer > desk lamp, monitor riser, pen, label maker, mouse, keyboard, wireless charger
-school, classroom, student, back to school | * > backpack, pen, paper, desk lamp, laminator, notebook
+school, classroom, student, back to school | * > backpack, pen, paper, desk lamp, laminator,
+  notebook
 school, classroom, student | * > whiteboard
 teacher | * > whiteboard, laminator, pen, label maker, paper
 dorm, dorm room, college | * > mini fridge, storage bin, desk lamp, string light, mattress topper
@@ -86,7 +94,8 @@ dorm, dorm room, college | * > sheet, backpack, garment rack, towel, laundry ham
 computer, pc, laptop | *, parts > mouse, keyboard, monitor, webcam, docking station, external drive
 computer, pc, laptop | *, parts > headset, monitor riser
 gaming, gamer | *, setup > gaming headset, gaming monitor, keyboard, mouse, gaming chair
-phone, iphone, cell phone, smartphone, electronics | * > power bank, wireless charger, earbuds, phone case, headphones
+phone, iphone, cell phone, smartphone, electronics | * > power bank, wireless charger, earbuds,
+  phone case, headphones
 tv, television | * > soundbar, streaming player, tv stand, tv mount
 home theater, movie night, movie room | *, setup > projector, soundbar, tv, streaming player
 audio, music, sound | *, system > speaker, headphones, soundbar, turntable, earbuds
@@ -97,7 +106,8 @@ home security, security | *, system, device > security camera, video doorbell, d
 travel, trip, vacation, road trip | * > luggage, power bank, cargo bag, travel mug, headphones
 travel, trip, vacation | * > earbuds, storage bag
 fishing, boat, boating | * > fishing rod, kayak, life jacket, cooler
-emergency, power outage, hurricane, survival | *, kit > power station, lantern, power bank, jump starter
+emergency, power outage, hurricane, survival | *, kit > power station, lantern, power bank,
+  jump starter
 emergency, power outage, hurricane, survival | *, kit > camping stove, sleeping bag, cooler
 winter, cold weather | *, clothes > heated blanket, work glove, wool sock, vest, cardigan, boots
 winter, cold weather | * > comforter
@@ -106,7 +116,8 @@ christmas, xmas, holiday | *, decor, decoration > christmas tree, string light, 
 party, birthday party | * > canopy, string light, cooler, bluetooth speaker, board game
 game night, family night | * > board game, puzzle, game table
 hair, styling | *, tool > hair dryer, curling iron, hair straightener, hair brush
-beauty, skin care, skincare, makeup, self care | *, tool > facial steamer, vanity mirror, curling iron
+beauty, skin care, skincare, makeup, self care | *, tool > facial steamer, vanity mirror,
+  curling iron
 beauty, skin care, skincare, makeup, self care | *, tool > hair dryer, massager
 grooming, shaving | *, tool, kit > shaver, beard trimmer, toothbrush
 dental, oral care, teeth | * > toothbrush, water flosser
@@ -114,7 +125,8 @@ sleep, sleeping | *, aid > white noise machine, weighted blanket, pillow, mattre
 aquarium, fish | *, tank > aquarium
 bird | * > bird feeder, bird cage
 hamster, guinea pig, rabbit, small animal | * > hamster cage
-storage | solution, idea, space, furniture, organizer > storage bin, shelving unit, storage bag, basket
+storage | solution, idea, space, furniture, organizer > storage bin, shelving unit, storage bag,
+  basket
 storage | solution, idea, furniture, organizer > bookcase, tool chest, ottoman, shoe rack, hamper
 closet | *, organizer, storage, system > garment rack, storage bin, storage bag, shoe rack, hanger
 moving | * > storage bin, hand truck, storage bag
@@ -140,7 +152,8 @@ mom, mother, mothers day, wife, grandma, grandmother, woman > digital photo fram
 mom, mother, mothers day, wife, girlfriend, woman > hair dryer, curling iron, espresso machine
 sister, aunt, friend, best friend, bestie > candle, massager, facial steamer, instant camera
 sister, aunt, friend, best friend, bestie > bluetooth speaker, french press
-parent, elderly parent, grandparent, elderly, senior, in laws > digital photo frame, massager, heated blanket, candle
+parent, elderly parent, grandparent, elderly, senior, in laws > digital photo frame, massager,
+  heated blanket, candle
 parent, elderly parent, grandparent, elderly, senior, in laws > bird feeder, coffee maker
 kid, child, toddler, grandkid, grandchild, grandchildren, children, little one > #toys
 boy, little boy, son, nephew, grandson > remote control car, train set, nerf, building tiles, #toys
@@ -167,19 +180,24 @@ nurse, doctor > massager, fitness watch, candle, sneakers
 student, college student, graduate, graduation, grad > backpack, laptop, headphones, desk lamp
 student, college student, graduate, graduation, grad > power bank, bluetooth speaker
 gamer > gaming headset, gaming monitor, keyboard, board game, gaming chair
-cook, chef, foodie, baker, home cook > chef knife, dutch oven, stand mixer, cutting board, cookware, wok
+cook, chef, foodie, baker, home cook > chef knife, dutch oven, stand mixer, cutting board,
+  cookware, wok
 coffee lover, coffee drinker > espresso machine, french press, coffee maker, kettle, coffee grinder
 wine lover > wine cooler, serving board
 music lover, musician > turntable, headphones, bluetooth speaker, earbuds
-gardener, plant lover, garden lover > planter box, bird feeder, solar light, wheelbarrow, garden hose
+gardener, plant lover, garden lover > planter box, bird feeder, solar light, wheelbarrow,
+  garden hose
 bird lover > bird feeder
 golfer > golf rangefinder
 runner, gym rat, athlete > fitness watch, running shoes, resistance bands, yoga mat, dumbbells
-camper, hiker, camping lover, outdoorsman, outdoorsy > hiking backpack, hammock, lantern, camping stove, sleeping bag
+camper, hiker, camping lover, outdoorsman, outdoorsy > hiking backpack, hammock, lantern,
+  camping stove, sleeping bag
 camper, hiker, camping lover, outdoorsman, outdoorsy > cooler
 traveler > power bank, headphones, luggage, cargo bag
-mechanic, car guy, car lover > mechanic tool set, socket set, floor jack, impact wrench, car polisher
-handyman, carpenter, woodworker, builder > drill, tool set, multi tool, miter saw, sander, tool chest
+mechanic, car guy, car lover > mechanic tool set, socket set, floor jack, impact wrench,
+  car polisher
+handyman, carpenter, woodworker, builder > drill, tool set, multi tool, miter saw, sander,
+  tool chest
 tech lover, techie, geek, nerd > fitness watch, headphones, wireless charger, action camera, tablet
 birthday, christmas, xmas, holiday, stocking > board game, headphones, candle, bluetooth speaker
 birthday, christmas, xmas, holiday > massager, instant camera, puzzle, digital photo frame
@@ -199,20 +217,16 @@ const anyKinds = listed(ANY);
 
 /** The names of groups and of gifts, in all their forms, with their goods. */
 export const groups = (): Purpose[] => [
-  ...GROUPS.trim()
-    .split('\n')
-    .map((line) => {
-      const [names, goods] = line.split('>');
-      const [owners, kinds] = (names ?? '').split('|');
-      const all = listed(kinds).flatMap((kind) => (kind === '*' ? anyKinds : [kind]));
-      return { goods: listed(goods), tasks: formsOf(listed(owners), all) };
-    }),
-  ...RECIPIENTS.trim()
-    .split('\n')
-    .map((line) => {
-      const [owners, goods] = line.split('>');
-      return { goods: listed(goods), tasks: formsOf(listed(owners), GIFTS) };
-    }),
+  ...linesOf(GROUPS).map((line) => {
+    const [names, goods] = line.split('>');
+    const [owners, kinds] = (names ?? '').split('|');
+    const all = listed(kinds).flatMap((kind) => (kind === '*' ? anyKinds : [kind]));
+    return { goods: listed(goods), tasks: formsOf(listed(owners), all) };
+  }),
+  ...linesOf(RECIPIENTS).map((line) => {
+    const [owners, goods] = line.split('>');
+    return { goods: listed(goods), tasks: formsOf(listed(owners), GIFTS) };
+  }),
 ];
 
 /** "Dog stuff" and "stuff for dog". */
@@ -220,3 +234,6 @@ const formsOf = (owners: readonly string[], kinds: readonly string[]): string[][
   owners.flatMap((owner) =>
     kinds.flatMap((kind) => [`${owner} ${kind}`.split(' '), `${kind} for ${owner}`.split(' ')]),
   );
+
+/** A line that is indented continues the one before it. */
+const linesOf = (table: string): string[] => table.trim().replaceAll('\n  ', ' ').split('\n');

@@ -221,7 +221,8 @@ play | golf > golf rangefinder, golf
 | smelly diaper, diaper smell > diaper pail
 | bored dog, dog pulling > leash
 | bored kid, rainy day > board game, puzzle, science kit
-| cat scratching, cat scratching furniture, cat scratching couch, cat scratching sofa, bored cat > cat tree
+| cat scratching, cat scratching furniture, cat scratching couch > cat tree
+| cat scratching sofa, bored cat > cat tree
 | smelly litter, cat pee, litter smell > litter box
 | small apartment, small space > sofa bed, folding table, storage ottoman
 | overnight guest, house guest > sofa bed, air mattress

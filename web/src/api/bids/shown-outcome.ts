@@ -109,7 +109,8 @@ function notPlacedBefore(
   if (isOver) return { text: 'Your bid was NOT placed before the close.', canRetry: false };
   if (!canRetry || sentCents === null || sentCents >= centsOf(lot.next_bid)) return {};
   const bid = `your ${prices.shownText(sentCents)} bid`;
-  const text = `The price has passed ${bid}, which was NOT placed. ${nextBidText(lot.next_bid, prices)}`;
+  const next = nextBidText(lot.next_bid, prices);
+  const text = `The price has passed ${bid}, which was NOT placed. ${next}`;
   return { text, canRetry: false };
 }
 
