@@ -64,6 +64,11 @@ describe('the terms of a search while typing (R41)', () => {
     expect(begin('d', [drill]).said).toEqual(['d', 'drill']);
   });
 
+  test('a word before it is suggested as it is spelled', () => {
+    const { before } = begin('cordles dri', [drill], { cordles: { isPrefix: true } });
+    expect(before).toEqual(['cordless']);
+  });
+
   test('where no word begins so, the one that was meant is offered, also before the last', () => {
     const near = { drlil: { candidates: [drill] } };
     expect(begin('drlil', [], near).words).toEqual([drill]);

@@ -167,6 +167,30 @@ describe('what is tried (R41)', () => {
     expect(attempts('trampo', '', { trampo: { isPrefix: true } })[0].corrected).toBe('');
   });
 
+  test('an unfinished last word is completed before it is corrected or words are left out', () => {
+    const dry = { isKnown: true, forms: ['dry'], isPrefix: true, lexemes: ['dri'] };
+    const [first, plain] = attempts('cordless dri', 'cordless dry drill', { dri: dry });
+    expect([first.dropped, first.parts.map(({ words }) => words)]).toEqual([
+      [],
+      [['cordless', 'dri']],
+    ]);
+    expect(first.all[0]).toContainEqual(
+      expect.objectContaining({ lexemes: ['cordless'], begins: 'dri', where: 'title' }),
+    );
+    expect(plain?.parts).toHaveLength(2);
+    // No name begins so.
+    const [qqx] = attempts('qqx dri', 'qqx dry drill', { dri: dry });
+    expect(qqx.all[1]).toContainEqual(expect.objectContaining({ lexemes: [], begins: 'dri' }));
+  });
+
+  test('a last word that the catalog has is finished behind other words', () => {
+    const known = { isKnown: true, forms: ['oak'], isPrefix: true };
+    const [first] = attempts('table oak', 'table oak', { oak: known });
+    expect(first.parts.some(({ isUnfinished }) => isUnfinished)).toBe(false);
+    const [alone] = attempts('oak', 'oak', { oak: known });
+    expect(alone.parts[0]?.isUnfinished).toBe(true);
+  });
+
   test('then another near word, then without a brand, a quality and what follows "for"', () => {
     const near = { candidates: [drill, { word: 'drink', lexeme: 'drink', lots: 1 }] };
     const corrections = attempts('doorstop drinl', 'doorstop drill drink', { drinl: near });

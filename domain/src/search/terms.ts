@@ -278,16 +278,20 @@ export function typedOptions(
   ];
 }
 
+/** So few letters begin words of most descriptions. */
+const SHORT_UNTIL_LENGTH = 3;
+
 /** The last word in any longer form; of several words, which begin a name, in titles. */
 function unfinishedOptions(words: Phrase, analyses: Analyses): TermOption[] {
   const last = words.at(-1) ?? '';
   const analysis = analyses.get(last);
   // "Batterie" does not begin with "batteri", the stem of batteries; "dry" has the stem of "dri".
   const isStem = analysis?.forms.some((form) => form.startsWith(last)) === true;
+  const isShort = last.length < SHORT_UNTIL_LENGTH;
   const isOfOthers = analysis?.isKnown === true && !isStem;
   const option = {
     kind: 'words',
-    where: words.length > 1 || isOfOthers ? 'title' : 'anywhere',
+    where: words.length > 1 || isOfOthers || isShort ? 'title' : 'anywhere',
     adjacent: false,
     isOtherName: false,
     without: [],

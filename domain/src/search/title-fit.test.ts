@@ -21,6 +21,7 @@ describe('a title fits', () => {
     ['leaf blower', ['String trimmer and leaf blower kit', 'Bags for a leaf blower']],
     ['speaker', ['Portable Bluetooth speaker', 'Soundbar, compact']],
     ['tools', ['Set of 4 tools, steel', 'Rack for tools']],
+    ['patio furniture', ['Wicker patio set', 'Adirondack chair', 'Zero gravity chairs, pair']],
     ['red couch', ['Red sofa', 'Sofa']],
     ['dryer', ['Electric dryer, white', 'Bottle sterilizer and dryer', 'Hair dryer']],
     ['toys', ['Marble run', 'Baby bouncer with toy bar']],

@@ -25,14 +25,14 @@ export function completed(
   respelled: readonly Respelled[],
   analyses: Analyses,
 ): Terms | null {
-  const last = query.words.at(-1) ?? '';
-  // "The" begins nothing.
-  if (analyses.get(last)?.lexemes.length === 0) return null;
   // "Coffe" is corrected to what it begins.
+  const last = query.words.at(-1) ?? '';
   const corrections = [...(respelled[0]?.typedFor ?? NONE)];
   if (corrections.some(([word, typed]) => typed === last && word.startsWith(last))) return null;
   const { query: meant, typedFor } = beforeLast(query, respelled);
   const begun = begunIn(meant);
+  // "The" begins no other word.
+  if ((begun?.length ?? 1) === 1 && analyses.get(last)?.lexemes.length === 0) return null;
   if (begun === null && !isBeginning(meant, analyses)) return null;
   const parts = partsWith(meant, begun?.names ?? [], begun?.length ?? 1);
   return parts === null ? null : termsOf({ ...meant, parts, kinds: [] }, analyses, typedFor);
@@ -91,9 +91,13 @@ const isOpen = (part: Part | undefined): boolean =>
  * no form of "dry".
  */
 function isBeginning({ words, parts }: ParsedQuery, analyses: Analyses): boolean {
-  const analysis = analyses.get(words.at(-1) ?? '');
-  if (!isOpen(parts.at(-1)) || analysis?.isPrefix !== true) return false;
-  return words.length === 1 || !isSpelled(analysis);
+  const last = words.at(-1) ?? '';
+  const analysis = analyses.get(last);
+  if (!isOpen(parts.at(-1)) || analysis === undefined) return false;
+  if (words.length === 1) return analysis.isPrefix;
+  // Of so few letters, the lexicon does not tell.
+  const isShort = last.length < LONE_LENGTH_MIN;
+  return (analysis.isPrefix || isShort) && !isSpelled(analysis);
 }
 
 /** With one part for the last words; null where a part has only some of them. */
@@ -110,14 +114,13 @@ function partsWith(
   }
   if (counted !== length) return null;
   const known = names.flatMap((name) => nameIn(name) ?? []);
-  const each = (key: 'related' | 'others') => known.flatMap((name) => name[key]);
   const unfinished: Part = {
     words: parts.slice(from).flatMap(({ words }) => words),
     role: 'unknown',
     isUnfinished: true,
     same: [...names, ...known.flatMap(({ same }) => same)],
-    related: each('related'),
-    others: each('others'),
+    related: known.flatMap(({ related }) => related),
+    others: known.flatMap(({ others }) => others),
     slugs: known.flatMap(({ slugs }) => slugs),
     areas: [...new Set(known.flatMap(({ areas }) => areas))],
   };

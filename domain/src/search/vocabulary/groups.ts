@@ -5,8 +5,7 @@ import type { Purpose } from './purposes.ts';
 
 /** Kinds that add nothing to whose the goods are. */
 const ANY = `stuff, thing, gear, equipment, supplies, accessories, accessory, essentials, items,
-  goods,
-  needs, must haves, products`;
+  goods, needs, products`;
 
 const GROUPS = `
 dog, puppy | * > dog bed, dog crate, leash, dog life jacket, pet grooming, pet stroller
@@ -25,15 +24,15 @@ grilling, bbq, barbecue | *, tool > grill, gas grill, charcoal grill, serving bo
 camping, camp, hiking, outdoor, backpacking | * > #camping
 camping, camp | furniture > camping chair, sleeping pad, zero gravity chair, hammock
 art, craft, drawing | * > pen, paper, marker
-beach, lake | * > cooler, wagon, patio umbrella, beach towel, swim goggles, swim trunks,
-  paddle board
+beach, lake | * > cooler, wagon, patio umbrella, beach towel, swim goggles, swim trunks
+beach, lake | * > paddle board
 beach, lake | * > canopy, waterproof speaker, kayak, sunglasses
 pool, swim, swimming | * > swim goggles, swim trunks, pool float, patio umbrella, zero gravity chair
 pool, swim, swimming | * > paddle board
 tailgate, tailgating, picnic | * > cooler, canopy, wagon, folding chair, grill, bluetooth speaker
 gym, workout, fitness, exercise, training | *, machine > dumbbells, weight bench, resistance bands
-gym, workout, fitness, exercise, training | *, machine > treadmill, exercise bike, yoga mat,
-  kettlebell
+gym, workout, fitness, exercise, training | *, machine > treadmill, exercise bike, yoga mat
+gym, workout, fitness, exercise, training | *, machine > kettlebell
 sports, sport | * > #sports
 yoga | * > yoga mat, resistance bands
 golf | * > golf rangefinder, golf club, golf ball, golf bag
@@ -42,13 +41,13 @@ pickleball | * > pickleball paddles
 bike, biking, cycling, bicycle | * > bike rack, bike helmet, bike pump, mountain bike
 running, jogging | * > running shoes, fitness watch, treadmill, earbuds
 car, auto, truck, vehicle, automotive | *, care > #automotive
-mechanic, automotive, car, auto repair | tool > mechanic tool set, socket set, floor jack,
-  jack stand
+mechanic, automotive, car, auto repair | tool > mechanic tool set, socket set, floor jack
+mechanic, automotive, car, auto repair | tool > jack stand
 mechanic, automotive, car, auto repair | tool > impact wrench, code reader, tool chest, car polisher
 power, electric, cordless, battery | tool > drill, impact wrench, circular saw, miter saw, sander
 power, electric, cordless, battery | tool > multi tool, nail gun, reciprocating saw, grinder
 power | tool > table saw, chainsaw, #tools
-hand | tool > tool set, socket set, wrench, screwdriver, hammer, level, laser measure
+hand | tool > tool set, socket set, screwdriver, hammer, level, laser measure
 wood, woodworking, carpentry, carpenter | tool, * > miter saw, circular saw, sander, table saw
 wood, woodworking, carpentry, carpenter | tool, * > nail gun, drill, multi tool, level
 measuring | tool > laser measure, tape measure, level
@@ -56,10 +55,10 @@ air | tool > nail gun, air compressor, impact wrench
 garage, workshop | * > tool chest, shelving unit, work light, shop vac, floor jack, air compressor
 garage, workshop | * > storage bin, ladder
 garden, gardening, yard, lawn, backyard, landscaping | *, tool > lawn mower, string trimmer
-garden, gardening, yard, lawn, backyard, landscaping | *, tool > leaf blower, wheelbarrow,
-  garden hose
-garden, gardening, yard, lawn, backyard, landscaping | *, tool > planter box, composter, rake,
-  shovel
+garden, gardening, yard, lawn, backyard, landscaping | *, tool > leaf blower, wheelbarrow
+garden, gardening, yard, lawn, backyard, landscaping | *, tool > garden hose
+garden, gardening, yard, lawn, backyard, landscaping | *, tool > planter box, composter, rake
+garden, gardening, yard, lawn, backyard, landscaping | *, tool > shovel
 garden, gardening, yard, lawn, backyard, landscaping | *, tool > hedge trimmer, sprinkler
 garden, gardening, yard, lawn, backyard | *, decor > solar light, bird feeder
 patio, porch, deck | * > patio set, adirondack chair, zero gravity chair, patio umbrella
@@ -68,8 +67,7 @@ cleaning | *, tool > mop, spin mop, steam mop, vacuum, stick vacuum, robot vacuu
 cleaning | *, tool > carpet cleaner, broom, bucket, trash can
 laundry, laundry room | * > laundry hamper, ironing board, washer, dryer, drying rack, garment rack
 bathroom, bath | furniture > bathroom shelf, vanity
-bathroom, bath, shower | *, decor, set > shower curtain, bath mat, bath towel, bathroom shelf,
-  faucet
+bathroom, bath, shower | *, decor, set > shower curtain, bath mat, bath towel, bathroom shelf
 bathroom, bath, shower | *, decor > bathroom scale, vanity mirror
 bedroom | *, decor > bed frame, nightstand, comforter, sheet, pillow, quilt, table lamp, curtains
 bedroom | * > mattress topper, floor mirror, dresser, rug
@@ -85,8 +83,8 @@ office, home office, work | furniture > office chair, desk, standing desk, file 
 office, home office | *, machine > copy paper, pen, label maker, laminator, shredder, printer
 office, home office | * > whiteboard, file cabinet, desk lamp, monitor riser, office chair
 desk | *, organizer > desk lamp, monitor riser, pen, label maker, mouse, keyboard, wireless charger
-school, classroom, student, back to school | * > backpack, pen, paper, desk lamp, laminator,
-  notebook
+school, classroom, student, back to school | * > backpack, pen, paper, desk lamp, laminator
+school, classroom, student, back to school | * > notebook
 school, classroom, student | * > whiteboard
 teacher | * > whiteboard, laminator, pen, label maker, paper
 dorm, dorm room, college | * > mini fridge, storage bin, desk lamp, string light, mattress topper
@@ -94,8 +92,8 @@ dorm, dorm room, college | * > sheet, backpack, garment rack, towel, laundry ham
 computer, pc, laptop | *, parts > mouse, keyboard, monitor, webcam, docking station, external drive
 computer, pc, laptop | *, parts > headset, monitor riser
 gaming, gamer | *, setup > gaming headset, gaming monitor, keyboard, mouse, gaming chair
-phone, iphone, cell phone, smartphone, electronics | * > power bank, wireless charger, earbuds,
-  phone case, headphones
+phone, iphone, cell phone, smartphone, electronics | * > power bank, wireless charger, earbuds
+phone, iphone, cell phone, smartphone, electronics | * > phone case, headphones
 tv, television | * > soundbar, streaming player, tv stand, tv mount
 home theater, movie night, movie room | *, setup > projector, soundbar, tv, streaming player
 audio, music, sound | *, system > speaker, headphones, soundbar, turntable, earbuds
@@ -106,8 +104,8 @@ home security, security | *, system, device > security camera, video doorbell, d
 travel, trip, vacation, road trip | * > luggage, power bank, cargo bag, travel mug, headphones
 travel, trip, vacation | * > earbuds, storage bag
 fishing, boat, boating | * > fishing rod, kayak, life jacket, cooler
-emergency, power outage, hurricane, survival | *, kit > power station, lantern, power bank,
-  jump starter
+emergency, power outage, hurricane, survival | *, kit > power station, lantern, power bank
+emergency, power outage, hurricane, survival | *, kit > jump starter
 emergency, power outage, hurricane, survival | *, kit > camping stove, sleeping bag, cooler
 winter, cold weather | *, clothes > heated blanket, work glove, wool sock, vest, cardigan, boots
 winter, cold weather | * > comforter
@@ -116,8 +114,8 @@ christmas, xmas, holiday | *, decor, decoration > christmas tree, string light, 
 party, birthday party | * > canopy, string light, cooler, bluetooth speaker, board game
 game night, family night | * > board game, puzzle, game table
 hair, styling | *, tool > hair dryer, curling iron, hair straightener, hair brush
-beauty, skin care, skincare, makeup, self care | *, tool > facial steamer, vanity mirror,
-  curling iron
+beauty, skin care, skincare, makeup, self care | *, tool > facial steamer, vanity mirror
+beauty, skin care, skincare, makeup, self care | *, tool > curling iron
 beauty, skin care, skincare, makeup, self care | *, tool > hair dryer, massager
 grooming, shaving | *, tool, kit > shaver, beard trimmer, toothbrush
 dental, oral care, teeth | * > toothbrush, water flosser
@@ -125,8 +123,8 @@ sleep, sleeping | *, aid > white noise machine, weighted blanket, pillow, mattre
 aquarium, fish | *, tank > aquarium
 bird | * > bird feeder, bird cage
 hamster, guinea pig, rabbit, small animal | * > hamster cage
-storage | solution, idea, space, furniture, organizer > storage bin, shelving unit, storage bag,
-  basket
+storage | solution, idea, space, furniture, organizer > storage bin, shelving unit, storage bag
+storage | solution, idea, space, furniture, organizer > basket
 storage | solution, idea, furniture, organizer > bookcase, tool chest, ottoman, shoe rack, hamper
 closet | *, organizer, storage, system > garment rack, storage bin, storage bag, shoe rack, hanger
 moving | * > storage bin, hand truck, storage bag
@@ -152,8 +150,8 @@ mom, mother, mothers day, wife, grandma, grandmother, woman > digital photo fram
 mom, mother, mothers day, wife, girlfriend, woman > hair dryer, curling iron, espresso machine
 sister, aunt, friend, best friend, bestie > candle, massager, facial steamer, instant camera
 sister, aunt, friend, best friend, bestie > bluetooth speaker, french press
-parent, elderly parent, grandparent, elderly, senior, in laws > digital photo frame, massager,
-  heated blanket, candle
+parent, elderly parent, grandparent, elderly, senior, in laws > digital photo frame, massager
+parent, elderly parent, grandparent, elderly, senior, in laws > heated blanket, candle
 parent, elderly parent, grandparent, elderly, senior, in laws > bird feeder, coffee maker
 kid, child, toddler, grandkid, grandchild, grandchildren, children, little one > #toys
 boy, little boy, son, nephew, grandson > remote control car, train set, nerf, building tiles, #toys
@@ -166,9 +164,10 @@ dog, puppy, dog lover, dog owner, dog mom > dog bed, leash, dog life jacket, dog
 cat, kitten, cat lover, cat owner, cat mom, kitty > cat tree, cat feeder, pet fountain, litter box
 pet, pet lover, pet owner, animal lover > #pets
 housewarming, new home, new house, new apartment, homeowner, new homeowner > candle, serving board
-housewarming, new home, new house, new apartment, homeowner, new homeowner > throw blanket, wall art
+housewarming, new home, new house, new apartment, homeowner, new homeowner > heated throw, wall art
 housewarming, new home, new house, new apartment, homeowner, new homeowner > table lamp, bath towel
 housewarming, new home, new house, new apartment, host, hostess > coffee maker, dinnerware, cookware
+housewarming, new home, new house, new apartment > french press, espresso machine
 host, hostess > candle, serving board, kitchen towel
 wedding, newlywed, couple, bride, bridal shower, anniversary > stand mixer, dutch oven, cookware
 wedding, newlywed, couple, bride, bridal shower, anniversary > dinnerware, bath towel, sheet
@@ -179,25 +178,25 @@ boss, coworker, colleague, secret santa, employee > wireless charger, desk lamp,
 nurse, doctor > massager, fitness watch, candle, sneakers
 student, college student, graduate, graduation, grad > backpack, laptop, headphones, desk lamp
 student, college student, graduate, graduation, grad > power bank, bluetooth speaker
-gamer > gaming headset, gaming monitor, keyboard, board game, gaming chair
-cook, chef, foodie, baker, home cook > chef knife, dutch oven, stand mixer, cutting board,
-  cookware, wok
+gamer > gaming headset, gaming monitor, keyboard, board game
+cook, chef, foodie, baker, home cook > chef knife, dutch oven, stand mixer, cutting board, cookware
+cook, chef, foodie, baker, home cook > wok
 coffee lover, coffee drinker > espresso machine, french press, coffee maker, kettle, coffee grinder
 wine lover > wine cooler, serving board
 music lover, musician > turntable, headphones, bluetooth speaker, earbuds
-gardener, plant lover, garden lover > planter box, bird feeder, solar light, wheelbarrow,
-  garden hose
+gardener, plant lover, garden lover > planter box, bird feeder, solar light, wheelbarrow
+gardener, plant lover, garden lover > garden hose
 bird lover > bird feeder
 golfer > golf rangefinder
 runner, gym rat, athlete > fitness watch, running shoes, resistance bands, yoga mat, dumbbells
-camper, hiker, camping lover, outdoorsman, outdoorsy > hiking backpack, hammock, lantern,
-  camping stove, sleeping bag
+camper, hiker, camping lover, outdoorsman, outdoorsy > hiking backpack, hammock, lantern
+camper, hiker, camping lover, outdoorsman, outdoorsy > camping stove, sleeping bag
 camper, hiker, camping lover, outdoorsman, outdoorsy > cooler
 traveler > power bank, headphones, luggage, cargo bag
-mechanic, car guy, car lover > mechanic tool set, socket set, floor jack, impact wrench,
-  car polisher
-handyman, carpenter, woodworker, builder > drill, tool set, multi tool, miter saw, sander,
-  tool chest
+mechanic, car guy, car lover > mechanic tool set, socket set, floor jack, impact wrench
+mechanic, car guy, car lover > car polisher
+handyman, carpenter, woodworker, builder > drill, tool set, multi tool, miter saw, sander
+handyman, carpenter, woodworker, builder > tool chest
 tech lover, techie, geek, nerd > fitness watch, headphones, wireless charger, action camera, tablet
 birthday, christmas, xmas, holiday, stocking > board game, headphones, candle, bluetooth speaker
 birthday, christmas, xmas, holiday > massager, instant camera, puzzle, digital photo frame
@@ -217,16 +216,20 @@ const anyKinds = listed(ANY);
 
 /** The names of groups and of gifts, in all their forms, with their goods. */
 export const groups = (): Purpose[] => [
-  ...linesOf(GROUPS).map((line) => {
-    const [names, goods] = line.split('>');
-    const [owners, kinds] = (names ?? '').split('|');
-    const all = listed(kinds).flatMap((kind) => (kind === '*' ? anyKinds : [kind]));
-    return { goods: listed(goods), tasks: formsOf(listed(owners), all) };
-  }),
-  ...linesOf(RECIPIENTS).map((line) => {
-    const [owners, goods] = line.split('>');
-    return { goods: listed(goods), tasks: formsOf(listed(owners), GIFTS) };
-  }),
+  ...GROUPS.trim()
+    .split('\n')
+    .map((line) => {
+      const [names, goods] = line.split('>');
+      const [owners, kinds] = (names ?? '').split('|');
+      const all = listed(kinds).flatMap((kind) => (kind === '*' ? anyKinds : [kind]));
+      return { goods: listed(goods), tasks: formsOf(listed(owners), all) };
+    }),
+  ...RECIPIENTS.trim()
+    .split('\n')
+    .map((line) => {
+      const [owners, goods] = line.split('>');
+      return { goods: listed(goods), tasks: formsOf(listed(owners), GIFTS) };
+    }),
 ];
 
 /** "Dog stuff" and "stuff for dog". */
@@ -234,6 +237,3 @@ const formsOf = (owners: readonly string[], kinds: readonly string[]): string[][
   owners.flatMap((owner) =>
     kinds.flatMap((kind) => [`${owner} ${kind}`.split(' '), `${kind} for ${owner}`.split(' ')]),
   );
-
-/** A line that is indented continues the one before it. */
-const linesOf = (table: string): string[] => table.trim().replaceAll('\n  ', ' ').split('\n');

@@ -129,7 +129,7 @@ wine cooler = wine fridge = wine refrigerator = wine chiller = beverage cooler =
 ice maker = icemaker = ice machine
 ac = ac unit = a c = air con = aircon = air conditioner = air conditioning = window unit
 ac = room air conditioner = window ac = portable ac > mini split
-swamp cooler = evaporative cooler = air cooler > air conditioner, fan
+swamp cooler = evaporative cooler = air cooler > air conditioner, tower fan, box fan
 dehumidifier = humidity remover = moisture absorber
 humidifier = vaporizer = cool mist
 air purifier = air cleaner = air filter = hepa filter = levoit
@@ -139,8 +139,8 @@ water heater = hot water heater
 water filter = brita = water purifier = filtered pitcher
 sewing machine = singer = serger
 appliance = home appliance > #appliances
-kitchen appliance = cooking appliance > refrigerator, electric range, gas range
-kitchen appliance > dishwasher, microwave
+kitchen appliance = cooking appliance
+kitchen appliance > refrigerator, electric range, gas range, dishwasher, microwave
 kitchen appliance > freezer, toaster oven, air fryer, blender, stand mixer, multi cooker
 kitchen appliance > espresso machine, coffee maker, wine cooler
 small appliance = small kitchen appliance = countertop appliance > air fryer, blender, toaster oven
@@ -150,8 +150,8 @@ wine cooler = wine refrigerator cabinet
 stove = kitchen stove = cooking range = cooking stove = electric cooker
 ac = room cooler = cooling unit = window cooler = air conditioning unit = window air con
 dehumidifier = moisture remover = water remover = damp remover = basement dehumidifier
-microwave = hood microwave = microwave hood = range hood microwave
-microwave = above range microwave = stove microwave = range microwave = over stove microwave
+microwave = hood microwave = microwave hood = range hood microwave = above range microwave
+microwave = stove microwave = range microwave = over stove microwave
 freezer = big freezer = standalone freezer = floor freezer = meat locker
 fridge = french door fridge = double door fridge = kitchen fridge = two door fridge
 washer = front loading washer = laundry washer = front load washing machine

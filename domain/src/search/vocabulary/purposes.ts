@@ -93,7 +93,7 @@ carry, haul | luggage, cargo > cargo bag
 tow | trailer > trailer hitch
 watch | movie, tv, show, netflix, film > tv, projector, streaming player
 stream | movie, tv, show, netflix > streaming player
-listen to, play | music, song > speaker, headphones, earbuds, turntable, soundbar
+listen to, play | music, song > speaker, headphones, earbuds, turntable
 listen to, play | record, vinyl > turntable
 block | noise > noise cancelling headphones
 take | picture, photo > instant camera, action camera, digital camera
@@ -134,7 +134,7 @@ block | light, sun > blackout curtains
 sit, sit on | in living room, living room, inside > sofa, sofa bed, armchair, recliner
 sleep | on > bed frame, mattress, sofa bed, air mattress, sleeping pad
 | baby to sleep, baby to sleep in, baby to sleep on > crib, bassinet
-hang | on wall, on walls > wall art, wall basket, mirror, clock
+hang | on wall, on walls > wall art, wall basket, floor mirror
 put | tv on > tv stand
 cover | window > curtain, blind
 sit, sit on | at desk, at my desk > office chair
@@ -178,7 +178,8 @@ play | golf > golf rangefinder, golf
 | pet hair, dog hair, cat hair, shedding dog, shedding > handheld vacuum, pet grooming vacuum
 | pet hair, dog hair, cat hair, shedding dog > robot vacuum, stick vacuum
 | stained carpet, carpet stain, dirty carpet, dirty couch, pet stain, stain > carpet cleaner
-| weeds, tall grass, overgrown lawn, overgrown yard > string trimmer, lawn mower
+| weeds > string trimmer
+| tall grass, overgrown lawn, overgrown yard > string trimmer, lawn mower
 | fallen leaves, leaf pile, leaves > leaf blower, rake
 | dirty driveway, dirty deck, dirty siding, dirty patio > pressure washer
 | dirty car > pressure washer, car polisher, handheld vacuum
@@ -221,8 +222,8 @@ play | golf > golf rangefinder, golf
 | smelly diaper, diaper smell > diaper pail
 | bored dog, dog pulling > leash
 | bored kid, rainy day > board game, puzzle, science kit
-| cat scratching, cat scratching furniture, cat scratching couch > cat tree
-| cat scratching sofa, bored cat > cat tree
+| cat scratching, cat scratching furniture, bored cat > cat tree
+| cat scratching couch, cat scratching sofa > cat tree
 | smelly litter, cat pee, litter smell > litter box
 | small apartment, small space > sofa bed, folding table, storage ottoman
 | overnight guest, house guest > sofa bed, air mattress
