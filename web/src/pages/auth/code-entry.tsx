@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { useRef } from 'react';
 import { useNow } from '../../lib/time/clock.tsx';
@@ -31,7 +31,7 @@ export function CodeEntry({ again, call, registration_token, wait, onWait, ...bo
     <div ref={root}>
       <CodeBoxes {...boxes} />
       {/* Of one height, so that nothing moves when the wait begins or ends. */}
-      <Flex align="center" mih="var(--control-height)">
+      <Group mih="var(--control-height)">
         {left > 0 ? (
           <Text size="sm" c="dimmed">
             Resend in {minutesAndSeconds(left)}
@@ -47,7 +47,7 @@ export function CodeEntry({ again, call, registration_token, wait, onWait, ...bo
             {again}
           </Button>
         )}
-      </Flex>
+      </Group>
     </div>
   );
 }
