@@ -139,6 +139,9 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
     await kurt.bid(lot.id, '100');
     await expectBanner(page, 'You have been outbid.');
     await kurt.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
+    await expectBanner(page, 'You are winning this item.');
+    // The banners may have pushed the focused button over the edge of the screen.
+    await page.keyboard.press('Shift+Tab');
     await enterAt(page, buttonOf(page, 'Lower my maximum'), { back: true });
     const dialog = dialogOf(page, 'Lower my maximum');
     await typeInto(page, dialog.getByLabel('Your new maximum'), '70');
