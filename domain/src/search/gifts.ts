@@ -12,7 +12,7 @@ interface Gift extends Found {
 }
 
 interface Age extends Found {
-  /** Who is as old. */
+  /** Who has this age, such as "kid". */
   readonly who: string;
 }
 
@@ -50,7 +50,7 @@ function whoIs(years: number, child: string): string {
   return child === '' ? 'kid' : child;
 }
 
-/** Goods for somebody: "gifts for my dad", "10 year old girl gift"; null: no gift is named. */
+/** Goods for a person: "gifts for my dad", "10 year old girl gift"; null: no gift is named. */
 export function giftIn(words: readonly string[]): Gift | null {
   const [first = ''] = words;
   const age = ageIn(words);
@@ -62,7 +62,7 @@ export function giftIn(words: readonly string[]): Gift | null {
   const place = IDEAS.has(words[1] ?? '') ? 2 : 1;
   if (words[place] !== 'for') return null;
   const [who = '', ...more] = words.slice(place + 1);
-  // "Her" may also be whose mother it is.
+  // "For her" is for a woman; "for her mother" is not.
   if (who === 'her' && more.length === 0) {
     const meaning = giftFor(['woman']);
     return meaning === null ? null : { length: place + 2, meaning };
@@ -93,6 +93,6 @@ function giftFor(who: Phrase): Meaning | null {
   return meaning?.isPurpose === true ? meaning : null;
 }
 
-/** When a gift is given, which tells nothing of the goods. */
+/** The occasion of a gift, which says nothing about the goods. */
 export const isOccasionOf = (words: Phrase, others: readonly Phrase[]): boolean =>
   words.every(isOccasion) && others.some((each) => each.some((word) => GIFTS.has(word)));

@@ -217,7 +217,7 @@ function optionsOf(
   };
 }
 
-/** Categories that several words stand for, or that names stand for that they begin. */
+/** Categories that a name of several words, or a name that an unfinished one begins, stands for. */
 function categoriesOf({ words, same, isUnfinished }: Part, analyses: Analyses): string[] {
   const names = isUnfinished === true ? same : words.length > 1 ? [words] : [];
   return [...new Set(names.flatMap((name) => analyses.get(name.join(' '))?.categoryIds ?? []))];

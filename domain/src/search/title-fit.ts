@@ -24,7 +24,7 @@ const HOW = {
   absent: 4,
   mentioned: 4.5,
 };
-/** How much less each next one of the related goods is meant. */
+/** Ranks related goods in the order of their list. */
 const LATER = 0.001;
 const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
 /** The rest comes with the goods, what is aside only describes them: "sheets" of "12 sheets". */

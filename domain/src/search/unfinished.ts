@@ -73,7 +73,7 @@ function begunIn({ words, parts }: ParsedQuery): Begun | null {
   return null;
 }
 
-/** "Dri" rather means a drill than drip coffee, and "port" no portable charger. */
+/** Prefers names of one word: "dri" means a drill and not drip coffee. */
 function forLone(names: readonly Phrase[]): readonly Phrase[] {
   const short = names.filter((name) => name.length === 1);
   return short.length > 0 ? short : names.filter(([first = '']) => !isQuality(first));

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.ts';
 import { openPool } from '../../db/pool.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
-/** As somebody types who presses Enter too early. */
+/** Searches that are sent before their last word is finished. */
 const UNFINISHED =
   `cordles dri|cordless dri|air fry|washing mach|side tab|sleeping b|robot v|dog be|
 phone charg|coffee mak|lap|fry|earp|davenp|refrig|garden ho|baby mon|electric ra|lawn mo|patio um|
@@ -77,11 +77,11 @@ describe('everyday searches in the goods of the demo store', () => {
       'Air fryer, 6 quarts, digital',
       'Electric range with air fry oven, 30 inch',
     ]);
-    // The beginning of a name that the goods have not in their titles.
+    // The beginning of a name that is not in the titles of its goods.
     expect((await search('washing mach')).titles).toEqual([
       'Front load washer, 4.5 cubic feet, white',
     ]);
-    // What stays without a result is helped by its words as they are.
+    // Without results, the searches to try instead use the words as typed.
     expect((await search('roadwise compressor qqx')).help?.searches).toHaveLength(2);
   });
 

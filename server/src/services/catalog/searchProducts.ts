@@ -68,7 +68,7 @@ async function search(db: Db, input: SearchRequest, viewerId: string | null): Pr
   }
 }
 
-/** A search that finds nothing is helped by its words as they are. */
+/** Without results, the searches to try instead use the words as typed. */
 function asFinished(first: Answer, attempts: readonly Terms[]): Answer {
   const terms = attempts.find(({ parts }) => !parts.some(({ isUnfinished }) => isUnfinished));
   return { ...first, terms: terms ?? first.terms };

@@ -50,7 +50,10 @@ async function openWatching(lotIds: readonly string[] = ['kettle']) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(HOME, { lots: [KETTLE] });
   const clock = openClock(0);
-  const times = { hear: vi.spyOn(clock, 'hear'), measure: vi.spyOn(clock, 'measure') };
+  const times = {
+    sent: vi.spyOn(clock, 'recordServerTime'),
+    roundTrips: vi.spyOn(clock, 'recordRoundTrip'),
+  };
   const onMaintenance = vi.fn();
   const live = openLive({ queryClient, clock: () => clock, onMaintenance });
   const leave = live.watch(lotIds);
@@ -139,9 +142,9 @@ test('when the code cannot be loaded the connection is lost, and the next list t
 test('the clock follows the server’s time, and how long its answer took', async () => {
   const { times } = await connected();
   socket.receive('sliservertime', { dTime: 9_000 });
-  expect(times.hear).toHaveBeenCalledWith(9_000);
+  expect(times.sent).toHaveBeenCalledWith(9_000);
   socket.answer({ lotIds: ['kettle'], sequences: {} });
-  const [[roundTrip] = []] = times.measure.mock.calls;
+  const [[roundTrip] = []] = times.roundTrips.mock.calls;
   expect(roundTrip).toBeGreaterThanOrEqual(0);
 });
 

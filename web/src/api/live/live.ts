@@ -60,7 +60,7 @@ export function openLive(context: LiveContext): Live {
     if (socket?.connected !== true || lotIds.length === 0) return;
     const askedAt = performance.now();
     socket.emit('watchLots', { lotIds }, ({ sequences }) => {
-      context.clock().measure(performance.now() - askedAt);
+      context.clock().recordRoundTrip(performance.now() - askedAt);
       refetchMissed(context.queryClient, sequences, isBack);
     });
   };
@@ -74,7 +74,7 @@ export function openLive(context: LiveContext): Live {
         void refreshImports(context.queryClient);
       },
       onLoss: () => setState('lost'),
-      onTime: (sentAt) => context.clock().hear(sentAt),
+      onTime: (sentAt) => context.clock().recordServerTime(sentAt),
       onEvent: apply,
       onWatch: (change) => applyWatch(context.queryClient, change),
       onNotifications: (change) => void applyNotifications(context.queryClient, change),

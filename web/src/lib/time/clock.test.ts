@@ -22,42 +22,42 @@ test('the time is that of the server, also when the device is wrong', () => {
 
 test('the time of a message is corrected by half of an exchange', () => {
   const clock = openClock(NOON);
-  clock.measure(500);
-  clock.hear(NOON + 10_000);
+  clock.recordRoundTrip(500);
+  clock.recordServerTime(NOON + 10_000);
   expect(clock.now()).toBe(NOON + 10_000);
-  clock.measure(500);
+  clock.recordRoundTrip(500);
   expect(clock.now()).toBe(NOON + 10_250);
 });
 
 test('a clock that is right stays, however slow messages and exchanges become', () => {
   const clock = openClock(NOON);
-  clock.hear(NOON - 20);
-  clock.measure(40);
+  clock.recordServerTime(NOON - 20);
+  clock.recordRoundTrip(40);
   // The way there is slower than the way back.
-  clock.hear(NOON - 100);
-  clock.measure(3_000);
-  clock.hear(NOON - 5_000);
-  clock.hear(NOON - 20);
+  clock.recordServerTime(NOON - 100);
+  clock.recordRoundTrip(3_000);
+  clock.recordServerTime(NOON - 5_000);
+  clock.recordServerTime(NOON - 20);
   expect(clock.now()).toBe(NOON);
 });
 
 test('a better exchange corrects what a slow one measured', () => {
   const clock = openClock(NOON);
-  clock.hear(NOON - 100);
-  clock.measure(3_000);
+  clock.recordServerTime(NOON - 100);
+  clock.recordRoundTrip(3_000);
   expect(clock.now()).toBe(NOON + 1_400);
-  clock.hear(NOON - 20);
-  clock.measure(40);
+  clock.recordServerTime(NOON - 20);
+  clock.recordRoundTrip(40);
   expect(clock.now()).toBe(NOON);
 });
 
 test.each([3_600_000, -3_600_000])('a device whose clock is set by %i ms is corrected', (by) => {
   let device = NOON;
   const clock = openClock(NOON, () => device);
-  clock.hear(NOON);
-  clock.measure(40);
+  clock.recordServerTime(NOON);
+  clock.recordRoundTrip(40);
   device += by;
-  clock.hear(NOON);
+  clock.recordServerTime(NOON);
   expect(clock.now()).toBe(NOON + 20);
 });
 

@@ -7,10 +7,10 @@ export interface Clock {
   /** When the page was rendered; hydration must show the same time. */
   readonly renderedAt: Instant;
   readonly now: () => Instant;
-  /** Takes the time at which the server sent a message that has just arrived. */
-  readonly hear: (sentAt: Instant) => void;
-  /** Takes how long an exchange with the server took, in milliseconds. */
-  readonly measure: (roundTrip: number) => void;
+  /** The time at which the server sent a message that has just arrived. */
+  readonly recordServerTime: (sentAt: Instant) => void;
+  /** How long a request and its answer took, in milliseconds. */
+  readonly recordRoundTrip: (roundTrip: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -44,13 +44,13 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
   return {
     renderedAt,
     now,
-    hear: (sentAt) => {
+    recordServerTime: (sentAt) => {
       leastAheadBy = sentAt - deviceNow();
       // A slow message proves nothing against a clock that is right.
       if (aheadBy >= leastAheadBy && aheadBy <= leastAheadBy + DELAY_MAX_MS) return;
       aheadBy = leastAheadBy + (bestRoundTrip === Infinity ? 0 : bestRoundTrip / 2);
     },
-    measure: (roundTrip) => {
+    recordRoundTrip: (roundTrip) => {
       if (leastAheadBy === null) return;
       const isPossible = aheadBy >= leastAheadBy && aheadBy <= leastAheadBy + roundTrip;
       if (isPossible && roundTrip >= bestRoundTrip) return;

@@ -49,7 +49,7 @@ test('the clock follows the server, not the device, through a sleep', () => {
   expect(clock.now()).toBe(5_000_000);
   device += 3_600_000;
   expect(clock.now()).toBe(8_600_000);
-  clock.hear(8_600_500);
-  clock.measure(40);
+  clock.recordServerTime(8_600_500);
+  clock.recordRoundTrip(40);
   expect(clock.now()).toBe(8_600_520);
 });

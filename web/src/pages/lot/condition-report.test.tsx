@@ -13,8 +13,8 @@ const shown = async (report: Partial<LotConditionReport> = {}) => {
 
 test('one sentence says that nothing is known, and another that nothing was measured', async () => {
   const text = await shown();
-  expect(text).toContain('Nobody reported whether it works, is complete, or has defects.');
-  expect(text).toContain('Nobody measured or weighed it.');
+  expect(text).toContain('hasn’t reported whether it works, is complete, or has defects.');
+  expect(text).toContain('The seller hasn’t listed its size or weight.');
   expect(text).not.toContain('Completeness');
 });
 
@@ -22,5 +22,5 @@ test('where one thing is known, each other is named as unknown', async () => {
   const text = await shown({ tested: 'works', weight_pound_hundredths: 625 });
   expect(text).toMatch(/Tested\s+Works\s+Completeness\s+Unknown\s+Defects\s+Unknown/);
   expect(text).toMatch(/Unknown\s+Weight\s+6.25 lb/);
-  expect(text).not.toContain('Nobody');
+  expect(text).not.toContain('The seller hasn’t');
 });

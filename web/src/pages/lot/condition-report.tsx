@@ -5,8 +5,9 @@ import { goodsSizeOf, reportFactsOf, sizeFactsOf, type ReportFact } from './cond
 import classes from './condition-report.module.css';
 import { FitCheck } from './fit-check.tsx';
 
-const NOTHING_REPORTED = 'Unknown. Nobody reported whether it works, is complete, or has defects.';
-const NOT_MEASURED = 'Unknown. Nobody measured or weighed it.';
+const NOTHING_REPORTED =
+  'Unknown. The seller hasn’t reported whether it works, is complete, or has defects.';
+const NOT_MEASURED = 'Unknown. The seller hasn’t listed its size or weight.';
 
 interface Props {
   readonly lot: Pick<LotDetail, 'condition_report'>;
