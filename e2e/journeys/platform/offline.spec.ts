@@ -49,6 +49,8 @@ test(
       await context.setOffline(false);
       await expect(heading).toHaveText(title);
       await expect(watched).toBeHidden();
+      // The page has been loaded again; without its code it would become an error.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await expect(hint).toBeVisible();
     }
