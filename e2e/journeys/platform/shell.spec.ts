@@ -202,7 +202,7 @@ test(
     await places.getByRole('link', { name: 'Smyrna, GA' }).click();
     await expect(page).toHaveURL(/\/search\?location=smyrna$/);
 
-    // The fixture store has categories. Not fetched, since the page is left during an early request.
+    // The fixture store has categories. Not fetched: an early request ends with its page.
     const json = { status: 'success', statusText: '', data: { categories: [] } };
     await page.route('**/api/common/getCategories*', (route) => route.fulfill({ json }));
     await page.goto('/about');
