@@ -153,6 +153,30 @@ test('a page reloads when its parts are gone from a running server', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Bid history' })).toBeVisible();
 });
 
+test('a page without its code loads by itself once the server answers, or on Try again', async ({
+  page,
+}) => {
+  const trouble = page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' });
+  const loaded = page.getByRole('heading', { level: 1, name: 'Contact us' });
+  const code = '**/assets/contact-*.js';
+  const disconnect = async () => {
+    await page.route(HEALTH, (route) => route.abort());
+    await page.route(code, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(trouble).toBeVisible();
+  };
+  await disconnect();
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(loaded).toBeVisible();
+
+  await disconnect();
+  await page.unroute(code);
+  await page.unroute(HEALTH);
+  await expect(loaded).toBeVisible({ timeout: 15_000 });
+});
+
 const menuButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Categories' });
 

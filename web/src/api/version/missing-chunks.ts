@@ -3,6 +3,7 @@
 // when a chunk fails for another reason. The reload also helps in browsers that cache a failed
 // import.
 import { isServerReachable } from '../../lib/server-reachable.ts';
+import { whenServerReachable } from '../../lib/when-server-reachable.ts';
 
 const RELOADED_AT = 'hammerdock.reloadedAt';
 const NOT_AGAIN_MS = 60_000;
@@ -27,12 +28,31 @@ export function reloadForMissingChunks(): void {
   });
 }
 
+/** For a page whose own code is missing, so that nothing can be lost. Returns the end. */
+export function reloadOnceReachable(): () => void {
+  const lastMs = lastReloadMs();
+  let endAsking: (() => void) | null = null;
+  const wait = setTimeout(
+    () => (endAsking = whenServerReachable(reload)),
+    lastMs === null ? 0 : Math.max(0, lastMs + NOT_AGAIN_MS - Date.now()),
+  );
+  return () => {
+    clearTimeout(wait);
+    endAsking?.();
+  };
+}
+
 async function reloadIfThere(): Promise<void> {
-  const last = sessionStorage.getItem(RELOADED_AT);
-  const lastMs = last === null ? null : Number(last);
-  const nowMs = Date.now();
-  if (!mayReload({ onLine: navigator.onLine, nowMs, lastMs })) return;
-  if (!(await isServerReachable(ANSWER_MS))) return;
-  sessionStorage.setItem(RELOADED_AT, String(nowMs));
+  const state = { onLine: navigator.onLine, nowMs: Date.now(), lastMs: lastReloadMs() };
+  if (mayReload(state) && (await isServerReachable(ANSWER_MS))) reload();
+}
+
+function reload(): void {
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   window.location.reload();
+}
+
+function lastReloadMs(): number | null {
+  const last = sessionStorage.getItem(RELOADED_AT);
+  return last === null ? null : Number(last);
 }
