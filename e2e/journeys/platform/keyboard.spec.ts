@@ -140,8 +140,9 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
     await expectBanner(page, 'You have been outbid.');
     await kurt.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
     await expectBanner(page, 'You are winning this item.');
-    // The banners may have pushed the focused button over the edge of the screen.
-    await page.keyboard.press('Shift+Tab');
+    // A live change of the banners does not push the focused button over the edge of the screen.
+    await expectFocusOn(page, /^Edit the note/);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     await enterAt(page, buttonOf(page, 'Lower my maximum'), { back: true });
     const dialog = dialogOf(page, 'Lower my maximum');
     await typeInto(page, dialog.getByLabel('Your new maximum'), '70');
@@ -165,6 +166,33 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
     await page.keyboard.press('Tab');
     await expectFocusSeen(page);
   });
+});
+
+test('a live change of a lot does not push the focused control off the screen', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Egg timer', retractMinutes: 5 });
+  const [kurt, kira] = [await callAs('kurt'), await callAs('kira')];
+  await kira.bid(lot.id, '20');
+  await startSession(page, 'kira');
+  await page.goto(productPage(lot.id));
+  await expectBanner(page, 'You are winning this item.');
+  const button = buttonOf(page, 'Pickup Location');
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = (await button.boundingBox())!;
+  const { width } = page.viewportSize()!;
+  await page.setViewportSize({ width, height: Math.ceil(box.y + box.height) + 4 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await kurt.bid(lot.id, '40');
+  await expectBanner(page, 'You have been outbid.');
+  await kurt.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
+  await expect(buttonOf(page, 'Lower my maximum')).toBeAttached();
+  await expect(button).toBeInViewport({ ratio: 1 });
 });
 
 test('CARD-02 UX-01 by keyboard a debtor adds, updates and deletes cards, applies a coupon, pays with credit, and shows the code; the desk hands over, also after Undo', async ({

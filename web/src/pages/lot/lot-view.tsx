@@ -13,6 +13,7 @@ import { ShareButton } from '../../features/lot-share/share-button.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
 import { WatchWords } from '../../features/lot/watch/watch-words.tsx';
 import { lotIdOf } from '@hammerdock/domain/text/format.ts';
+import { keepFocusInView } from '../../lib/interaction/focus-in-view.ts';
 import { ConditionReport } from './condition-report.tsx';
 import { LotFacts } from './lot-facts.tsx';
 import { LotPlace } from './lot-place.tsx';
@@ -44,7 +45,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             defects={lot.condition_report.defect_photos}
           />
         </div>
-        <div className={classes.panel}>
+        <div className={classes.panel} ref={keepFocusInView}>
           <div className={classes.head}>
             <div className={classes.badges}>
               <ConditionButton condition={lot.conditionunique} />

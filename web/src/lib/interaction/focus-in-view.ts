@@ -1,0 +1,35 @@
+/**
+ * A ref: when a live change of the element's height pushes the focused control over the edge of
+ * the screen, the control is scrolled back into view. One that the user scrolled away stays there.
+ */
+export function keepFocusInView(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const end = new AbortController();
+  const listen = { capture: true, passive: true, signal: end.signal };
+  let wasInView = true;
+  const look = () => (wasInView = isInView(focusedByKeyboard()));
+  document.addEventListener('focusin', look, listen);
+  document.addEventListener('scroll', look, listen);
+  window.addEventListener('resize', look, listen);
+  const observer = new ResizeObserver(() => {
+    const focused = focusedByKeyboard();
+    if (wasInView && !isInView(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    end.abort();
+  };
+}
+
+/** Touch and mouse do not depend on the focus of a button. */
+function focusedByKeyboard(): Element | null {
+  const focused = document.activeElement;
+  return focused?.matches(':focus-visible') === true ? focused : null;
+}
+
+function isInView(focused: Element | null): boolean {
+  if (focused === null) return true;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
