@@ -349,6 +349,8 @@ export const account = {
           card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
           /** What became of that charge; null without one. */
           charge_status: z.enum(['declined', 'needs verification', 'not confirmed']).nullable(),
+          /** What the bank asks the buyer to confirm, and where; null: it does not ask. */
+          bank_question: z.object({ amount, verification_url: z.string() }).nullable(),
         })
         .nullable(),
       total_due_amount: amount,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataOf } from '../../testing/fixtures/registration.ts';
-import { addBuyer, sellOne } from '../../testing/fixtures/sales.ts';
+import { addBuyer, saveCard, sellOne } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -25,6 +25,20 @@ test('AUTH-14 getBiddingPause names the declined card, the day and what is due',
     pause: null,
     total_due_amount: '0.00',
     invoice_ids: [],
+  });
+});
+
+test('getBiddingPause names the payment that waits for the bank, and its page', async () => {
+  const buyer = await addBuyer(world, 'fails on charge');
+  const invoice_id = await sellOne(world, buyer, 1_000);
+  expect((await ask(buyer.token)).pause).toMatchObject({ bank_question: null });
+  const source_id = await saveCard(world, buyer, 'asks for verification');
+  const order = { invoice_id, source_id, amount: '5.00' };
+  await world.call('invoices.payWithCard', order, { as: buyer.token });
+  expect((await ask(buyer.token)).pause).toMatchObject({
+    card: { last4: '3155' },
+    charge_status: 'needs verification',
+    bank_question: { amount: '5.00', verification_url: expect.stringContaining('/sandbox/') },
   });
 });
 

@@ -23,8 +23,16 @@ export const getBiddingPause: Handler<typeof account.getBiddingPause> = async (
             date_added: toIso(Math.max(found.at, card?.createdAt ?? 0)),
             card: card === undefined ? null : { brand: card.brand, last4: card.last4 },
             charge_status: card?.status ?? null,
+            bank_question: card === undefined ? null : questionOf(card),
           },
     total_due_amount: toDecimal(unpaid.reduce((sum, { dueCents }) => sum + dueCents, 0)),
     invoice_ids: unpaid.map(({ id }) => id),
   });
 };
+
+type FailedCharge = NonNullable<Awaited<ReturnType<typeof findFailedCharge>>>;
+
+const questionOf = ({ status, verificationUrl, amountCents, feeCents }: FailedCharge) =>
+  status === 'needs verification' && verificationUrl !== null
+    ? { amount: toDecimal(amountCents + feeCents), verification_url: verificationUrl }
+    : null;

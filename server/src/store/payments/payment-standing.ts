@@ -17,7 +17,7 @@ export const listPendingInvoices = (db: Db, userId: string) =>
     .orderBy('invoices.id')
     .execute();
 
-type FailedCharge = 'declined' | 'needs verification' | 'not confirmed';
+type ChargeStatus = 'declined' | 'needs verification' | 'not confirmed';
 
 /** Why an unpaid receipt is unpaid: its last charge, unless a later one of it succeeded. */
 export async function findFailedCharge(db: Db, userId: string) {
@@ -25,6 +25,7 @@ export async function findFailedCharge(db: Db, userId: string) {
     .innerJoin('payments', 'payments.invoiceId', 'invoices.id')
     .innerJoin('cards', 'cards.id', 'payments.cardId')
     .select(['cards.brand', 'cards.last4', 'payments.createdAt', 'payments.state', 'declineCode'])
+    .select(['payments.amountCents', 'payments.feeCents', 'payments.verificationUrl'])
     .where('payments.state', 'in', ['declined', 'needs verification'])
     .where(
       sql<SqlBool>`not exists (select from payments later where later.invoice_id = invoices.id
@@ -34,11 +35,11 @@ export async function findFailedCharge(db: Db, userId: string) {
     .limit(1)
     .executeTakeFirst();
   if (last === undefined) return undefined;
-  const { brand, last4, createdAt, state, declineCode } = last;
-  return { brand, last4, createdAt, status: statusOf(state, declineCode) };
+  const { state, declineCode, ...charge } = last;
+  return { ...charge, status: statusOf(state, declineCode) };
 }
 
-const statusOf = (state: string, declineCode: string | null): FailedCharge => {
+const statusOf = (state: string, declineCode: string | null): ChargeStatus => {
   if (state === 'needs verification') return 'needs verification';
   return declineCode === 'not confirmed' ? 'not confirmed' : 'declined';
 };

@@ -8,6 +8,7 @@ const DECLINED = {
   date_added: '2026-11-22T18:00:00.000Z',
   card: { brand: 'Visa', last4: '0341' },
   charge_status: 'declined',
+  bank_question: null,
 } as const;
 
 const shown = async (
@@ -63,6 +64,18 @@ test.each([
   const text = textOfHtml(await shown('deactivated', ['i1'], { ...DECLINED, charge_status }));
   expect(text).toContain(words);
   expect(text).not.toContain('declined');
+});
+
+test('a payment that waits for the bank leads there, and says what is due beside it', async () => {
+  const bank_question = { amount: '10.00', verification_url: '/bank' };
+  const waiting = { ...DECLINED, charge_status: 'needs verification', bank_question };
+  const html = await shown('deactivated', ['i1'], waiting);
+  const text = textOfHtml(html);
+  expect(text).toContain('confirm your payment of $10.00 with your Visa 0341, made on Nov 22.');
+  expect(text).toContain('Bidding resumes once the $43.41 you owe is paid in full.');
+  expect(text).not.toContain('Add a new card');
+  expect(html).toContain('href="/bank"');
+  expect(html).toContain('href="/checkout/invoice/i1"');
 });
 
 test('once the charge has succeeded, the notice names the rest only', async () => {

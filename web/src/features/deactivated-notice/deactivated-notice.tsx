@@ -1,4 +1,4 @@
-import { Alert, Group, List } from '@mantine/core';
+import { Alert, Button, Group, List } from '@mantine/core';
 import { formatShortDay } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useBiddingPause } from '../../api/use-bidding-pause.ts';
@@ -28,19 +28,29 @@ export function DeactivatedNotice({ onCards = false }: Props) {
 function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props) {
   const [only, ...others] = invoice_ids;
   const due = dollars(total_due_amount);
+  const question = pause?.bank_question ?? null;
   return (
     <>
-      {pause !== null && `${causeOf(pause)} `}Pay {due} to resume.
+      {pause !== null && `${causeOf(pause)} `}
+      {question === null
+        ? `Pay ${due} to resume.`
+        : `Bidding resumes once the ${due} you owe is paid in full.`}
       {others.length > 0 &&
         ` You have ${invoice_ids.length} unpaid receipts. Pay each one with its Pay Now button.`}
       {onCards && <WayBack />}
       <Group mt="sm" gap="sm">
-        {!onCards && (
+        {question !== null && (
+          <Button component="a" href={question.verification_url}>
+            Confirm at your bank
+          </Button>
+        )}
+        {question === null && !onCards && (
           <LinkButton to={paths.cards} variant="default">
             Add a new card
           </LinkButton>
         )}
         <LinkButton
+          variant={question === null ? 'filled' : 'default'}
           to={
             only !== undefined && others.length === 0
               ? paths.checkoutInvoice(only)
@@ -70,13 +80,17 @@ const WayBack = () => (
 );
 
 /** States what is true now: the charge that failed first may be confirmed or repeated since. */
-function causeOf({ reason, card, charge_status, date_added }: NonNullable<Paused['pause']>) {
+function causeOf(pause: NonNullable<Paused['pause']>) {
+  const { reason, card, charge_status, date_added, bank_question } = pause;
   const day = formatShortDay(instantOf(date_added));
   if (reason === 'no card') return `There was no card to charge on ${day}.`;
   const name = card === null ? 'card' : `${card.brand} ${card.last4}`;
   switch (charge_status) {
     case 'needs verification':
-      return `The payment with your ${name} on ${day} needs your confirmation with the bank.`;
+      return bank_question === null
+        ? `The payment with your ${name} on ${day} needs your confirmation with the bank.`
+        : `Your bank asks you to confirm your payment of ${dollars(bank_question.amount)} with ` +
+            `your ${name}, made on ${day}.`;
     case 'not confirmed':
       return `The payment with your ${name} on ${day} was not confirmed.`;
     case 'declined':
