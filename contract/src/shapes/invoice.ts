@@ -183,6 +183,9 @@ export const checkoutDetail = z.object({
   /** What may be paid now: at least a quarter of the amount due (R26). */
   partial_minimum: amount,
   partial_maximum: amount,
+  /** Credit in a payment that waits for the bank's confirmation. The figures are those after it is
+   * canceled, as any other payment does. */
+  credit_at_bank: amount,
   /** A payment is pending, so that another one would be refused. */
   payment_processing: z.boolean(),
   /** The last charge of the primary card or bank account was declined. */

@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
 import { findInvoice, findReceipt, type ReceiptRow } from '../../store/invoices/invoices.ts';
 import { findLastLinkPayment } from '../../store/payments/payments.ts';
+import { payableReceipt } from './payable-receipt.ts';
 import { readPaymentToken } from './payment-link.ts';
 
 type Linking = Pick<AppContext, 'db' | 'vault'>;
@@ -19,7 +20,9 @@ export async function findLinkedReceipt(
   const invoiceId = readPaymentToken(vault, token);
   if (invoiceId === null) return undefined;
   const invoice = await findInvoice(db, invoiceId);
-  return invoice === undefined ? undefined : findReceipt(db, invoice.userId, invoice.id);
+  if (invoice === undefined) return undefined;
+  const receipt = await findReceipt(db, invoice.userId, invoice.id);
+  return receipt && payableReceipt(receipt);
 }
 
 /** Longer than a visit to the bank's page. */

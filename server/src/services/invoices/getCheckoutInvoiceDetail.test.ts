@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { addBuyer, grantCredit, saveCard, sellOne } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -29,6 +30,40 @@ describe('invoices.getCheckoutInvoiceDetail', () => {
         cards: [{ last4: '4242', is_primary: 1 }],
       },
     });
+  });
+
+  test('getCheckoutInvoiceDetail counts credit in a payment that waits for the bank as available', async () => {
+    const buyer = await addBuyer(world);
+    const invoice_id = await sellOne(world, buyer, 1000);
+    await grantCredit(world, buyer, 400);
+    const as = { as: buyer.token };
+    const atBank = await saveCard(world, buyer, 'asks for verification');
+    const pay = async (input: object) =>
+      (await world.call('invoices.payWithCardOrUserCredits', { invoice_id, ...input }, as)).body;
+    const first = { amount: '5.00', source_id: atBank, applycreditFlag: 1 } as const;
+    expect(await pay(first)).toMatchObject({ code: 'CardNeedsVerification' });
+
+    const { body } = await world.call('invoices.getCheckoutInvoiceDetail', { invoice_id }, as);
+    const figures = {
+      total_due_amount: '14.04',
+      finalAmountWithCredit: '14.04',
+      discountoff: '4.00',
+      partial_minimum: '3.51',
+      partial_maximum: '14.04',
+    };
+    expect(dataOf(body)).toMatchObject({ ...figures, credit_at_bank: '4.00' });
+    const choice = { invoice_id, amount: '14.04', applycreditFlag: 1 } as const;
+    const preview = await world.call('invoices.previewCheckout', choice, as);
+    const sums = { credit_used: '4.00', card_amount: '10.04', due_after: '0.00' };
+    expect(dataOf(preview.body)).toMatchObject({ ...sums, discountoff: '4.00' });
+
+    const source_id = await saveCard(world, buyer, 'good');
+    const stated = { amount: '14.04', tamount: figures.total_due_amount };
+    expect(await pay({ ...stated, source_id, applycreditFlag: 1 })).toMatchObject({
+      data: { payment_status: 'paid', credit_used: '4.00', card_total: '10.04' },
+    });
+    const after = await world.call('invoices.getCheckoutInvoiceDetail', { invoice_id }, as);
+    expect(dataOf(after.body)).toMatchObject({ discountoff: '0.00', credit_at_bank: '0.00' });
   });
 
   test('getCheckoutInvoiceDetail does not find another user’s receipt', async () => {

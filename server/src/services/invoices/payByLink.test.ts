@@ -5,7 +5,9 @@ import { messagesTo } from '../../testing/fixtures/members.ts';
 import {
   addBuyer,
   chargedAtSandbox,
+  grantCredit,
   isDeactivated,
+  saveCard,
   sumLedger,
   tokenise,
   type Buyer,
@@ -80,6 +82,20 @@ describe('invoices.payByLink', () => {
     expect(attach).not.toHaveBeenCalled();
     expect(await send('14.04')).toBe('success');
     expect(await chargedAtSandbox(world, invoiceId)).toEqual([1404]);
+  });
+
+  test('payByLink takes the sum of its link while a payment with credit waits for the bank', async () => {
+    const { buyer, invoiceId, token } = await oweByLink(world);
+    await grantCredit(world, buyer, 400);
+    const source_id = await saveCard(world, buyer, 'asks for verification');
+    const order = { invoice_id: invoiceId, source_id, applycreditFlag: 1 } as const;
+    const as = { as: buyer.token };
+    const waiting = await world.call('invoices.payWithCardOrUserCredits', order, as);
+    expect(waiting.body).toMatchObject({ code: 'CardNeedsVerification' });
+    expect(dataOf(await viewLink(world, token))).toMatchObject({ total_due_amount: '14.04' });
+    expect(await payLink(world, token, { tamount: '14.04' })).toBe('success');
+    const { body } = await world.call('invoices.viewReceipt', { invoice_id: invoiceId }, as);
+    expect(dataOf(body)).toMatchObject({ status: 'paid', discountoff: '4.00' });
   });
 
   test('payByLink reactivates the account, and leaves its saved cards', async () => {

@@ -1,4 +1,5 @@
 // Receipts as buyers see them. The amount due is always the ledger's balance (R26, R65).
+import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
@@ -9,6 +10,11 @@ import { refundedOfLine } from '../payments/refunds.ts';
 /** R18: of an unpaid purchase; one of several pieces has a hold for each. */
 export const payUntilOfInvoice = sql<Instant | null>`(select max(expires_at) from buy_now_holds
   where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`;
+
+/** Of a payment that waits for the bank's confirmation, and is returned unless it is confirmed. */
+const creditAtBank = sql<Cents>`(select coalesce(sum(payments.credit_cents), 0)::bigint
+  from payments where payments.invoice_id = invoices.id
+  and payments.state = 'needs verification' and payments.settled_at is null)`;
 
 const selectReceipts = (db: Db, userId: string) =>
   db
@@ -53,6 +59,7 @@ const selectReceipts = (db: Db, userId: string) =>
       sql<boolean>`exists (select from buy_now_holds
         where buy_now_holds.invoice_id = invoices.id)`.as('isPurchase'),
       dueOfInvoice.as('dueCents'),
+      creditAtBank.as('creditAtBankCents'),
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),
     ])

@@ -91,6 +91,7 @@ const receipt = (changes: Partial<Checkout>): Checkout =>
     partial_minimum: '3.51',
     partial_maximum: '14.04',
     payment_processing: false,
+    credit_at_bank: '0.00',
     primary_declined: false,
     payments: [],
     cards: [card({})],
@@ -227,6 +228,15 @@ test('a payment that waits for the bank has its link, and can be made another wa
   expect(payButton(render(<CheckoutOf receipt={receipt({})} />))).toContain(
     'data-variant="filled"',
   );
+});
+
+test('a payment with credit that waits for the bank says what becomes of the credit', () => {
+  const payments = [
+    { id: 'p1', verification_url: '/bank', amount: '20.00', card_fee: '0.00', card: 'Visa' },
+  ] as Checkout['payments'];
+  const text = shown({ payments, credit_at_bank: '10.00', discountoff: '10.00' });
+  expect(text).toContain('charged to your Visa, and $10.00 more comes from your account credit.');
+  expect(text).toContain('is canceled, and its $10.00 of account credit is yours to use again.');
 });
 
 test('a payment that is being processed says so and cannot be made again', () => {

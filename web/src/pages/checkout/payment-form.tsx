@@ -83,20 +83,22 @@ interface QuestionProps {
 }
 
 /** What the buyer does next; another payment is possible, and says what it does to this one. */
-const BankQuestion = ({ verification: { url, amount, card } }: QuestionProps) => (
+const BankQuestion = ({ verification: { url, amount, card, credit } }: QuestionProps) => (
   <>
     <Alert
       color="amber"
       role="alert"
       title={`Your bank asks you to confirm your payment of ${amount}`}
     >
-      It is charged to your {card}.
+      It is charged to your {card}
+      {credit !== null && `, and ${credit} more comes from your account credit`}.
     </Alert>
     <Button component="a" href={url} size="md">
       Confirm at your bank
     </Button>
     <Text size="sm" c="dimmed">
-      If you pay another way instead, the payment of {amount} that waits for your bank is canceled.
+      If you pay another way instead, the payment of {amount} that waits for your bank is canceled
+      {credit !== null && `, and its ${credit} of account credit is yours to use again`}.
     </Text>
   </>
 );

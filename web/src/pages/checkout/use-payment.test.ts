@@ -12,6 +12,7 @@ const receipt = {
   id: 'r1',
   total_due_amount: '40.00',
   discountoff: '0.00',
+  credit_at_bank: '0.00',
   payments: [],
   cards: [
     { id: 'c1', is_primary: 0 },
@@ -169,7 +170,7 @@ test('a payment that waits for the bank keeps its amount and card beside its lin
   await act(({ pay }) => pay());
   await expect.poll(() => hook().verification).not.toBeNull();
   await act(({ change }) => change({ amount: '20.00' }));
-  const asked = { url: '/bank', amount: '$41.00', card: 'Visa ending in 3155' };
+  const asked = { url: '/bank', amount: '$41.00', card: 'Visa ending in 3155', credit: null };
   expect(hook().verification).toEqual(asked);
 });
 
@@ -275,6 +276,13 @@ test.each([
 ])('a payment that %s, with its card', async (_, status, amount) => {
   const { hook } = await renderHook(() => paying(undefined, atBank({ status })));
   expect(hook.choice).toEqual({ amount, byCredit: false, sourceId: 'c1' });
+});
+
+test('a payment with credit that waits for the bank keeps both parts', async () => {
+  const waiting = { ...atBank(), discountoff: '10.00', credit_at_bank: '10.00' };
+  const { hook } = await renderHook(() => paying(undefined, waiting));
+  expect(hook.choice).toEqual({ amount: '35.00', byCredit: true, sourceId: 'c1' });
+  expect(hook.verification).toMatchObject({ amount: '$25.00', credit: '$10.00' });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Billing } from '@hammerdock/contract/shapes/billing.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
 import { creditCovers } from '@hammerdock/domain/invoicing/credits.ts';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,6 +31,8 @@ export interface Verification {
   readonly url: string;
   readonly amount: string;
   readonly card: string;
+  /** What the payment takes from the buyer's credit beside it; null: nothing. */
+  readonly credit: string | null;
 }
 
 /** Nothing can be paid, so that the form goes. */
@@ -67,6 +70,7 @@ export function usePayment(
     asked: {
       amount: dollars(preview.data?.card_total ?? '0.00'),
       card: source === null ? 'card' : sourceName(source),
+      credit: creditText(preview.data?.credit_used ?? '0.00'),
     },
     showBeside: (refusal) => {
       const amount = refusal instanceof CallError ? refusal.fieldErrors['amount'] : undefined;
@@ -147,15 +151,17 @@ function initialChoice(receipt: Checkout): Choice {
  * Back from the bank's page, the card is the one it was asked about, and the amount is, too, while
  * it waits; after a refusal the receipts offer to pay everything due.
  */
-function choiceAtBank({ payments, cards, total_due_amount }: Checkout): Choice | null {
+function choiceAtBank(receipt: Checkout): Choice | null {
+  const { payments, cards, total_due_amount: dueAmount, credit_at_bank } = receipt;
   const last = payments.findLast(({ method }) => method === 'card');
   if (last === undefined || !AT_BANK.has(last.status)) return null;
   if (!cards.some(({ id }) => id === last.source_id)) return null;
   const isWaiting = last.status === 'needs verification';
-  const isPayable = checkAmount(last.amount, total_due_amount) === null;
+  const asked = toDecimal(centsOf(last.amount) + centsOf(credit_at_bank));
+  const isPayable = checkAmount(asked, dueAmount) === null;
   return {
-    amount: isWaiting && isPayable ? last.amount : total_due_amount,
-    byCredit: false,
+    amount: isWaiting && isPayable ? asked : dueAmount,
+    byCredit: isWaiting && credit_at_bank !== '0.00',
     sourceId: last.source_id,
   };
 }
@@ -163,13 +169,20 @@ function choiceAtBank({ payments, cards, total_due_amount }: Checkout): Choice |
 const AT_BANK: ReadonlySet<string> = new Set(['needs verification', 'not confirmed']);
 
 /** R54: an automatic charge, or a payment of an earlier visit, waits for the buyer. */
-function openVerification({ payments }: Checkout): Verification | null {
+function openVerification({ payments, credit_at_bank }: Checkout): Verification | null {
   for (const { verification_url: url, amount, card_fee, card } of payments) {
     if (url === null) continue;
-    return { url, amount: dollarsOf(centsOf(amount) + centsOf(card_fee)), card: card ?? 'card' };
+    return {
+      url,
+      amount: dollarsOf(centsOf(amount) + centsOf(card_fee)),
+      card: card ?? 'card',
+      credit: creditText(credit_at_bank),
+    };
   }
   return null;
 }
+
+const creditText = (amount: string): string | null => (amount === '0.00' ? null : dollars(amount));
 
 interface Attempt {
   /** What the card is charged by the next payment. */
