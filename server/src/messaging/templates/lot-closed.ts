@@ -1,6 +1,9 @@
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
+import { findExpectedReceipts } from '../../store/pickup/expected-receipts.ts';
 import { homeLink, lotLink } from '../links.ts';
 import { priceTextsFor } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
@@ -20,7 +23,9 @@ export async function notifyLotClosed(
 
 async function notifyWon(context: AppContext, lot: LotSubject, userId: string): Promise<void> {
   const prices = await priceTextsFor(context.workerDb, userId);
-  const price = prices.price(lot, lot.priceCents ?? 0);
+  const bidCents = lot.priceCents ?? 0;
+  const total = `${prices.total(lot, bidCents)} (${prices.included(lot)} included)`;
+  const [receipt] = await findExpectedReceipts(context.workerDb, [lot.id]);
   await sendNotification(context, {
     userId,
     kind: 'won',
@@ -30,8 +35,13 @@ async function notifyWon(context: AppContext, lot: LotSubject, userId: string): 
     content: {
       heading: 'Congratulations, you have won this item',
       paragraphs: [
-        `${lot.title} is yours${prices.totalsOn ? ' for' : '. Your winning bid was'} ${price}.`,
-        'We’ll send your receipt once the whole auction closes.',
+        prices.totalsOn
+          ? `${lot.title} is yours for ${total}.`
+          : `${lot.title} is yours. Your winning bid of ${dollarsOf(bidCents)} comes to ${total}.`,
+        receipt === undefined
+          ? 'We’ll send your receipt once the whole auction closes.'
+          : 'We’ll charge your card and email your receipt with pickup times around ' +
+            `${formatPickupTime(receipt.expectedAt)}.`,
       ],
       button: { label: 'See the lot', href: lotLink(context, lot.id) },
     },

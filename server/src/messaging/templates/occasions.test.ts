@@ -27,7 +27,10 @@ describe('notifications by event', () => {
   });
 
   test.each([
-    [false, 'is yours. Your winning bid was $11.00.'],
+    [
+      false,
+      'is yours. Your winning bid of $11.00 comes to $15.12 total (premium and tax included).',
+    ],
     [true, 'is yours for $15.12 total (premium and tax included).'],
   ])('names the winning bid or what it costs in all, totals: %s', async (totalPricesOn, text) => {
     const [winner, loser] = [await addMember(world), await addMember(world)];
@@ -39,6 +42,10 @@ describe('notifications by event', () => {
     await eventJobs['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
     const [message] = await messagesTo(world, winner.email);
     expect(message?.bodyText).toContain(text);
+    // The auction's only lot has closed.
+    expect(message?.bodyText).toMatch(
+      /charge your card and email your receipt with pickup times around \w{3}, \w{3} \d+, .*m\./,
+    );
   });
 
   test.each<[TestCard, string]>([
