@@ -9,6 +9,7 @@ export interface ServerEvents {
   realclosedupdates: (event: LotClosed | OwnResult) => void;
   watchlistAdded: (event: WatchChanged) => void;
   notificationsChanged: (event: NotificationsChanged) => void;
+  pickupsChanged: (event: PickupsChanged) => void;
   manifestProgress: (event: ManifestProgress) => void;
   archiveProgress: (event: ArchiveProgress) => void;
   /** On connecting, and when an admin closes or opens the store (NAV-09). */
@@ -122,6 +123,11 @@ export interface NotificationsChanged {
   readonly channel: 'user';
   /** The number of unread notifications, shown at the bell. */
   readonly unread: number;
+}
+
+/** R33: to all tabs of a buyer whose lots were handed over, or whose hand-over was undone. */
+export interface PickupsChanged {
+  readonly channel: 'user';
 }
 
 /** How far an import of a manifest is, to those who work on it. */

@@ -12,3 +12,8 @@ export async function handOver(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Picked Up');
   await expect(page.getByText('All done')).toBeVisible();
 }
+
+export async function undoHandOver(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Undo the hand-over of ${title}` }).click();
+  await expect(page.getByRole('button', { name: `Hand over ${title}` })).toBeVisible();
+}

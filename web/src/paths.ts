@@ -87,6 +87,7 @@ export const paths = {
   checkoutCode: '/account/checkout-code',
   /** Won lots to pick up, and their pickup times. */
   pickups: '/schedule/pending',
+  completedPickups: '/schedule/completed',
   /** A file, not a page. */
   pickupCalendar: (visitId: string) => `/pickups/${segment(visitId)}.ics`,
   desk: '/desk',

@@ -6,7 +6,7 @@ import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { openLotMaker } from '@hammerdock/demo/fixture/lot-maker.ts';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { expectAlert } from '../../steps/bid.ts';
-import { handOver, scanAtDesk } from '../../steps/desk.ts';
+import { handOver, scanAtDesk, undoHandOver } from '../../steps/desk.ts';
 import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
 import { openStoreClock, type StoreClock } from '../../steps/store/store-clock.ts';
 import { openAsUser } from '../../steps/sign-in.ts';
@@ -87,6 +87,40 @@ test(
   },
 );
 
+test('what the desk hands over, and takes back, shows on the buyer’s open page', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await sellTo('tamar', 2);
+  const page = await openAsUser(browser, 'tamar', store.address);
+  await openPickups(page);
+  const desk = await openAsUser(browser, 'staff', store.address);
+  await desk.goto('/desk');
+  const { data } = (await askCall(page, 'getCheckoutQr')) as { data: { code: string } };
+  await scanAtDesk(desk, data.code);
+  const expectWaiting = async (count: string, ...titles: string[]) => {
+    // Less than the times need to be asked for by themselves.
+    await expect(cardOf(page)).toContainText(count, { timeout: 20_000 });
+    await expect(page.getByRole('article').filter({ hasText: TITLE })).toHaveCount(titles.length);
+    for (const title of titles)
+      await expect(page.getByRole('article', { name: title })).toBeVisible();
+  };
+  await expectWaiting('2 items', `${TITLE} 1`, `${TITLE} 2`);
+  await desk.getByRole('button', { name: `Hand over ${TITLE} 1` }).click();
+  await expectWaiting('1 item', `${TITLE} 2`);
+  await undoHandOver(desk, `${TITLE} 1`);
+  await expectWaiting('2 items', `${TITLE} 1`, `${TITLE} 2`);
+  await desk.getByRole('button', { name: `Hand over ${TITLE} 1` }).click();
+  await handOver(desk, `${TITLE} 2`);
+  const nothing = page.getByRole('heading', { name: 'Nothing left to pick up' });
+  await expect(nothing).toBeVisible({ timeout: 20_000 });
+  await expect(cardOf(page)).toBeHidden();
+  await page.reload();
+  await expect(nothing).toBeVisible();
+  await page.getByRole('link', { name: 'See completed pickups' }).click();
+  await expect(page.getByRole('article', { name: `${TITLE} 2` })).toContainText('Picked Up');
+});
+
 const cardOf = (page: Page) => page.getByRole('article', { name: 'Decatur Pickup Center' });
 
 async function plan(page: Page): Promise<void> {
@@ -125,11 +159,11 @@ async function plan(page: Page): Promise<void> {
   });
 }
 
-/** A paid lot of this buyer. */
-async function sellTo(leader: string): Promise<void> {
+/** Paid lots of this buyer. */
+async function sellTo(leader: string, count = 1): Promise<void> {
   const maker = await openLotMaker(store.dataDir);
   const terms = { closesInSeconds: 1, staggerSeconds: 0, softCloseSeconds: 0 };
-  await maker.make({ title: TITLE, leader, ...terms });
+  await maker.make({ title: TITLE, count, leader, ...terms });
   await maker.close();
 }
 

@@ -34,6 +34,7 @@ const readPayload = (name: string) => (payload: unknown) =>
       live: () => {},
       watch: () => {},
       notifications: () => {},
+      pickups: () => {},
       progress: () => {},
       job: () => {},
       outbid: () => {},

@@ -9,12 +9,7 @@ import { startPolling } from '../poll.ts';
 import { addOutbidNotices } from '../store/messaging/outbid-notices.ts';
 import * as outbox from '../store/platform/outbox.ts';
 import { buryWorkItems } from '../store/platform/work-items.ts';
-import {
-  knownEvents,
-  routeEvents,
-  type RoutedEvents,
-  type UnreadableEvent,
-} from './route-events.ts';
+import { knownEvents, routeEvents, type SentEvents, type UnreadableEvent } from './route-events.ts';
 
 /** R40: live events of a lot are published at most ten times a second. */
 const POLL_EVERY_MS = 100;
@@ -27,10 +22,7 @@ export interface DispatcherOptions {
   readonly db: Db;
   readonly log: Log;
   /** Sends events to the connected clients; called once per batch with its events in order. */
-  readonly publish: (
-    tx: Tx,
-    routed: Pick<RoutedEvents, 'live' | 'watches' | 'notified' | 'progress'>,
-  ) => Promise<void>;
+  readonly publish: (tx: Tx, routed: SentEvents) => Promise<void>;
   readonly onDispatched: (batch: { count: number; oldestAgeMs: Duration }) => void;
 }
 

@@ -91,6 +91,8 @@ export const eventSchemas = {
   'account.deactivated': z.object({ userId: id, reason: z.string() }),
   'account.reactivated': z.object({ userId: id }),
   'lot.pickedUp': z.object({ lotId: id, userId: id }),
+  /** The lot waits for its buyer again. */
+  'handover.undone': z.object({ lotId: id, userId: id }),
   /** R32: chosen or changed; the sequence says how often. */
   'pickup.scheduled': z.object({ visitId: id, userId: id, sequence: z.int() }),
   /** R32: given back, with the time that it was. */

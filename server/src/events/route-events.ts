@@ -25,11 +25,16 @@ export interface RoutedEvents {
   readonly watches: readonly WatchChange[];
   /** Users whose notifications have changed. */
   readonly notified: readonly string[];
+  /** Users whose pickups have changed. */
+  readonly pickups: readonly string[];
   readonly progress: readonly ImportProgress[];
   readonly jobs: readonly JobRequest[];
   readonly outbid: readonly OutbidNotice[];
   readonly unreadable: readonly UnreadableEvent[];
 }
+
+/** Those that are sent to sockets. */
+export type SentEvents = Omit<RoutedEvents, 'jobs' | 'outbid' | 'unreadable'>;
 
 export interface UnreadableEvent {
   readonly id: number;
@@ -42,6 +47,7 @@ export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
   const live: LiveEvent[] = [];
   const watches: WatchChange[] = [];
   const notified = new Set<string>();
+  const pickups = new Set<string>();
   const progress: ImportProgress[] = [];
   const jobs: JobRequest[] = [];
   const outbid: OutbidNotice[] = [];
@@ -50,6 +56,7 @@ export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
     live: (event) => void live.push(event),
     watch: (change) => void watches.push(change),
     notifications: (userId) => void notified.add(userId),
+    pickups: (userId) => void pickups.add(userId),
     progress: (step) => void progress.push(step),
     job: (job) => void jobs.push(job),
     outbid: (notice) => void outbid.push(notice),
@@ -62,7 +69,16 @@ export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
       unreadable.push({ id: row.id, name: row.name, error });
     }
   }
-  return { live, watches, notified: [...notified], progress, jobs, outbid, unreadable };
+  return {
+    live,
+    watches,
+    notified: [...notified],
+    pickups: [...pickups],
+    progress,
+    jobs,
+    outbid,
+    unreadable,
+  };
 }
 
 /** Parses one row of the outbox and passes it to its subscriber. */

@@ -35,6 +35,8 @@ export interface EventSinks {
   watch(change: WatchChange): void;
   /** The number of unread notifications is sent to all tabs of the user. */
   notifications(userId: string): void;
+  /** What waits for the user at the desk has changed, which all tabs of the user show. */
+  pickups(userId: string): void;
   progress(progress: ImportProgress): void;
   job(request: JobRequest): void;
   outbid(notice: OutbidNotice): void;
@@ -158,14 +160,17 @@ export const subscribers: Subscribers = {
       payload: { userId, factId: eventId },
       key: `tell-on ${eventId}`,
     }),
-  'lot.pickedUp': ({ lotId, userId }, to) =>
+  'lot.pickedUp': ({ lotId, userId }, to) => {
+    to.pickups(userId);
     to.job({
       task: 'tell-picked-up',
       payload: { lotId, userId },
       key: `tell-picked-up ${lotId}`,
       // Until then the hand-over can be undone.
       delaySeconds: 10 * 60,
-    }),
+    });
+  },
+  'handover.undone': ({ userId }, to) => to.pickups(userId),
   'pickup.scheduled': ({ visitId, sequence }, to) =>
     to.job({
       task: 'tell-pickup-time',
@@ -178,8 +183,10 @@ export const subscribers: Subscribers = {
       payload: canceled,
       key: `tell-pickup-canceled ${canceled.visitId} ${canceled.sequence}`,
     }),
-  'order.shipped': ({ invoiceId }, to) =>
-    to.job({ task: 'tell-shipped', payload: { invoiceId }, key: `tell-shipped ${invoiceId}` }),
+  'order.shipped': ({ invoiceId, userId }, to) => {
+    to.pickups(userId);
+    to.job({ task: 'tell-shipped', payload: { invoiceId }, key: `tell-shipped ${invoiceId}` });
+  },
   'lot.forfeited': ({ lotId, userId }, to) =>
     to.job({ task: 'tell-forfeited', payload: { lotId, userId }, key: `tell-forfeited ${lotId}` }),
   'refund.made': (refund, to) =>

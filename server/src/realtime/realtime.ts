@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 import type { ClientEvents } from '@hammerdock/contract/events.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import type { RoutedEvents } from '../events/route-events.ts';
+import type { SentEvents } from '../events/route-events.ts';
 import { startPolling } from '../poll.ts';
 import { listEndedSessions } from '../store/accounts/sessions-ended.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
@@ -12,6 +12,7 @@ import { AddressLimiter, admitPackets, OpenCount, type SocketLimits } from './so
 import type { LiveServer, LiveSocket, SocketSession } from './socket-types.ts';
 import type { BridgeCallbacks, NodeBridge } from './node-bridge.ts';
 import { publishEvents } from './publish.ts';
+import { publishPickups } from './publish-pickups.ts';
 import { publishProgress } from './publish-progress.ts';
 import { publishUnread } from './publish-unread.ts';
 import { publishWatches } from './publish-watches.ts';
@@ -45,10 +46,7 @@ export interface RealtimeOptions {
 
 type SessionOfSocket = SocketSession['session'];
 
-export type Publish = (
-  tx: Tx,
-  events: Pick<RoutedEvents, 'live' | 'watches' | 'notified' | 'progress'>,
-) => Promise<void>;
+export type Publish = (tx: Tx, events: SentEvents) => Promise<void>;
 
 export interface Realtime {
   /** Sends events to the sockets of all nodes. */
@@ -105,17 +103,19 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const allNodes = { io, mayBeConnected: (id: string) => bridge !== null || isHere(id) };
   const thisNode = { io: io.local, mayBeConnected: isHere };
   return {
-    publish: async (tx, { live, watches, notified, progress }) => {
+    publish: async (tx, { live, watches, notified, pickups, progress }) => {
       await publishEvents(tx, live, allNodes);
       await publishWatches(tx, watches, allNodes);
       await publishUnread(tx, notified, allNodes);
+      publishPickups(pickups, allNodes);
       publishProgress(progress, allNodes);
       await bridge?.flush();
     },
-    publishHere: async (tx, { live, watches, notified, progress }) => {
+    publishHere: async (tx, { live, watches, notified, pickups, progress }) => {
       await publishEvents(tx, live, thisNode);
       await publishWatches(tx, watches, thisNode);
       await publishUnread(tx, notified, thisNode);
+      publishPickups(pickups, thisNode);
       publishProgress(progress, thisNode);
     },
     countSockets: () => io.of('/').sockets.size,

@@ -111,7 +111,13 @@ describe('several nodes', () => {
         buyNowCents: null,
       },
     }) satisfies LiveEvent;
-  const only = (event: LiveEvent) => ({ live: [event], watches: [], notified: [], progress: [] });
+  const only = (event: LiveEvent) => ({
+    live: [event],
+    watches: [],
+    notified: [],
+    pickups: [],
+    progress: [],
+  });
   const publish = (node: Node, sequence: number) =>
     db.transaction().execute((tx) => node.realtime.publish(tx, only(opened(sequence))));
   const count = (from: number, to: number) =>

@@ -1,6 +1,7 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { mayUndoHandOver, pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { appendEvent } from '../../events/outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
 import { deleteHandover, findDeskLot } from '../../store/pickup/handovers.ts';
@@ -38,6 +39,7 @@ export const undoPickUp: Handler<typeof pickup.undoPickUp> = async (input, ctx) 
       subject: lotId,
       details: { userId, passId: pass.id },
     });
+    await appendEvent(tx, 'handover.undone', { lotId, userId });
     return ok({
       lot: viewDeskLot({ ...lot, pickedUpAt: null }),
       checkout_status: '0' as const,

@@ -177,6 +177,30 @@ test('the bell follows the events; the list of notifications and what is to pay 
     await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
+const PICKUPS = [
+  ['pickup.getPickupSlots', {}],
+  ['bids.list', 'won', { page: 1 }],
+  ['invoices.viewReceipt', { invoice_id: 'r' }],
+];
+
+test('a hand-over refreshes the pickup times, the won lots and the receipt', async () => {
+  const { queryClient } = await connected();
+  for (const key of [...PICKUPS, HOME]) queryClient.setQueryData(key, {});
+  socket.receive('pickupsChanged', { channel: 'user' });
+  for (const key of PICKUPS)
+    await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(HOME)?.isInvalidated).toBe(false);
+});
+
+test('after a lost connection a missed hand-over is asked for', async () => {
+  const { queryClient } = await connected();
+  for (const key of PICKUPS) queryClient.setQueryData(key, {});
+  socket.receive('disconnect', 'transport close');
+  socket.receive('connect');
+  for (const key of PICKUPS)
+    await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
 test('after a lost connection the notifications and what is in play are asked for again', async () => {
   const { queryClient } = await connected();
   const [count, inPlay] = [

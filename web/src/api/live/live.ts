@@ -69,16 +69,20 @@ export function openLive(context: LiveContext): Live {
       onConnect: () => {
         const isBack = state === 'lost';
         setState('live');
-        if (isBack) void refreshCalls(context.queryClient, MISSED);
+        if (isBack) {
+          void refreshCalls(context.queryClient, MISSED);
+          void refetch(context.queryClient, PICKUPS);
+        }
         ask([...watched.keys()], isBack);
-        void refreshImports(context.queryClient);
+        void refetch(context.queryClient, IMPORTS);
       },
       onLoss: () => setState('lost'),
       onTime: (sentAt) => context.clock().recordServerTime(sentAt),
       onEvent: apply,
       onWatch: (change) => applyWatch(context.queryClient, change),
       onNotifications: (change) => void applyNotifications(context.queryClient, change),
-      onProgress: () => void refreshImports(context.queryClient),
+      onPickups: () => void refetch(context.queryClient, PICKUPS),
+      onProgress: () => void refetch(context.queryClient, IMPORTS),
       onMaintenance: context.onMaintenance,
     });
   };
@@ -116,6 +120,7 @@ interface SocketHandlers {
   readonly onEvent: (event: LotEvent) => void;
   readonly onWatch: (change: WatchChanged) => void;
   readonly onNotifications: (change: NotificationsChanged) => void;
+  readonly onPickups: () => void;
   readonly onProgress: () => void;
   readonly onMaintenance: (message: string | null) => void;
 }
@@ -136,23 +141,26 @@ async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
   socket.on('realclosedupdates', handlers.onEvent);
   socket.on('watchlistAdded', handlers.onWatch);
   socket.on('notificationsChanged', handlers.onNotifications);
+  socket.on('pickupsChanged', handlers.onPickups);
   socket.on('manifestProgress', handlers.onProgress);
   socket.on('archiveProgress', handlers.onProgress);
   socket.on('maintenance', ({ message }) => handlers.onMaintenance(message));
   return socket;
 }
 
-/**
- * An import of a manifest, or of photos, has come further. An answer that is under way may be older
- * than that, so it is asked for again.
- */
-async function refreshImports(client: QueryClient): Promise<void> {
-  for (const name of [
-    'manifests.getManifest',
-    'manifests.listManifests',
-    'photoArchives.getPhotoArchive',
-    'photoArchives.listPhotoArchives',
-  ]) {
+/** What shows how far an import of a manifest, or of photos, is. */
+const IMPORTS = [
+  'manifests.getManifest',
+  'manifests.listManifests',
+  'photoArchives.getPhotoArchive',
+  'photoArchives.listPhotoArchives',
+];
+/** What shows whether won lots are picked up. */
+const PICKUPS = ['pickup.getPickupSlots', 'bids.list', 'invoices.viewReceipt'];
+
+/** An answer that is under way may be older than the event, so it is asked for again. */
+async function refetch(client: QueryClient, names: readonly string[]): Promise<void> {
+  for (const name of names) {
     await client.cancelQueries({ queryKey: [name] });
     void client.invalidateQueries({ queryKey: [name] });
   }

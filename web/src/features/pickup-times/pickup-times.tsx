@@ -24,7 +24,7 @@ export function PickupTimes() {
       )}
       {found.data?.centers.length === 0 && (
         <Text c="dimmed">
-          Nothing is ready for pickup yet. Once a receipt is paid, you choose a time here.
+          Nothing is ready for pickup right now. Once a receipt is paid, you choose a time here.
         </Text>
       )}
       <Stack>

@@ -1,0 +1,12 @@
+// R33: tells all tabs of a buyer that the desk handed over lots, or undid it.
+import { userRoom } from './rooms.ts';
+import type { RoomEmitter } from './socket-types.ts';
+
+export function publishPickups(
+  userIds: readonly string[],
+  { io, mayBeConnected }: { io: RoomEmitter; mayBeConnected: (userId: string) => boolean },
+): void {
+  for (const userId of userIds.filter(mayBeConnected)) {
+    io.to(userRoom(userId)).emit('pickupsChanged', { channel: 'user' });
+  }
+}
