@@ -1,6 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
+import { CODE_OFFLINE, DESK_HELP } from '../../lib/text/offline-words.ts';
 import { useNow } from '../../lib/time/clock.tsx';
+import { useOnline } from '../../lib/use-online.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { Waiting } from '../../ui/states/waiting.tsx';
@@ -25,19 +27,22 @@ export function CheckoutQrDialog({ onClose, inAddress = false }: Props) {
 
 function Pass() {
   const pass = usePass();
+  const online = useOnline();
   const now = useNow();
-  if (pass.isError && pass.data === undefined) {
-    return (
-      <ErrorState
-        title="No code available"
-        text={textOf(pass.error)}
-        onRetry={() => void pass.refetch()}
-      />
-    );
-  }
   // An expired code is not shown, because it cannot be scanned.
   if (pass.data === undefined || instantOf(pass.data.expires_at) <= now) {
-    return <Waiting label="Loading your code" />;
+    const hasExpired = pass.data !== undefined;
+    const retry = () => void pass.refetch();
+    if (!online || pass.isPaused) return <NoNetwork hasExpired={hasExpired} onRetry={retry} />;
+    if (!pass.isError) return <Waiting label="Loading your code" />;
+    const text = textOf(pass.error);
+    return (
+      <ErrorState
+        title={hasExpired ? EXPIRED : 'No code available'}
+        text={hasExpired ? `${text} ${DESK_HELP}` : text}
+        onRetry={retry}
+      />
+    );
   }
   const { token, code } = pass.data;
   return (
@@ -53,3 +58,19 @@ function Pass() {
     </Stack>
   );
 }
+
+const EXPIRED = 'Your code has expired';
+
+interface NoNetworkProps {
+  readonly hasExpired: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The next code comes by itself, since its call waits for the network. */
+const NoNetwork = ({ hasExpired, onRetry }: NoNetworkProps) => (
+  <ErrorState
+    title={hasExpired ? EXPIRED : 'You’re offline'}
+    text={`A new code needs a connection. ${CODE_OFFLINE}`}
+    onRetry={onRetry}
+  />
+);

@@ -1,4 +1,4 @@
-// What the offline page says about the lots as last seen.
+// What is said without a network, also by the offline page.
 import {
   formatClock,
   formatDate,
@@ -6,6 +6,12 @@ import {
   type Instant,
 } from '@hammerdock/domain/time.ts';
 import type { SeenLot } from '../last-seen.ts';
+
+/** Nobody leaves the desk without their items because a phone has no network. */
+export const DESK_HELP = 'Give your name at the pickup desk, and we’ll help you.';
+
+/** Where the Checkout QR Code would be. */
+export const CODE_OFFLINE = `${DESK_HELP} Your Checkout QR Code appears here once you’re back online.`;
 
 /** "as of 3:05 pm", with the day unless it is today. */
 export const asOfWords = (asOf: Instant, now: Instant): string =>
