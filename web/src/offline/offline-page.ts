@@ -1,13 +1,15 @@
 // The script of the offline page: what is known without the store. It loads nothing else.
 import { readLastSeen, type LastSeen, type SeenLot } from '../lib/last-seen.ts';
-import { asOfWords, closeWords, priceWords } from '../lib/text/offline-words.ts';
+import { asOfWords, CODE_OFFLINE, closeWords, priceWords } from '../lib/text/offline-words.ts';
 import { whenServerReachable } from '../lib/when-server-reachable.ts';
+import { paths } from '../paths.ts';
 
 /** Where Mantine stores the chosen color scheme. */
 const COLOR_SCHEME = 'mantine-color-scheme-value';
 
 showColorScheme();
 showHeading();
+if (window.location.pathname === paths.checkoutCode) find('text').textContent = CODE_OFFLINE;
 const lastSeen = readLastSeen();
 if (lastSeen !== null) showLots(lastSeen);
 find('retry').addEventListener('click', () => window.location.reload());

@@ -1,10 +1,12 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readLastSeen, type SeenLot } from '../../lib/last-seen.ts';
-import { asOfWords, closeWords, priceWords } from '../../lib/text/offline-words.ts';
+import { asOfWords, CODE_OFFLINE, closeWords, priceWords } from '../../lib/text/offline-words.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { whenServerReachable } from '../../lib/when-server-reachable.ts';
+import { paths } from '../../paths.ts';
 import classes from './offline-page.module.css';
 import { useUnreachablePage } from './use-unreachable-page.ts';
 
@@ -20,13 +22,14 @@ export function OfflinePage() {
     () => (isUnreachable ? whenServerReachable(() => window.location.reload()) : undefined),
     [isUnreachable],
   );
+  const isCode = useRouterState({ select: ({ location }) => location.pathname }) === CODE;
   if (!isUnreachable) return null;
   const lastSeen = readLastSeen();
   const now = clock.now();
   return (
     <Stack className={classes.page} gap="sm" align="flex-start" role="alert" data-offline-page>
       <Title order={1}>You’re offline</Title>
-      <Text>Bids can’t be placed right now. This page loads when you’re back online.</Text>
+      <Text>{isCode ? CODE_OFFLINE : BIDS_OFFLINE}</Text>
       <Button onClick={() => window.location.reload()}>Try again</Button>
       {lastSeen !== null && (
         <section>
@@ -39,6 +42,9 @@ export function OfflinePage() {
     </Stack>
   );
 }
+
+const CODE = paths.checkoutCode;
+const BIDS_OFFLINE = 'Bids can’t be placed right now. This page loads when you’re back online.';
 
 interface WatchedProps {
   readonly lots: readonly SeenLot[];
