@@ -243,6 +243,7 @@ test('BID-13 R14: a deactivated account pays its receipt with another card, and 
   await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
   const paid = page.getByRole('status').filter({ hasText: /^Paid\. Pick up \w{3}, \w{3} \d+, / });
   await expect(paid.getByRole('link', { name: /^Receipt \d+$/ })).toBeVisible();
+  await expect(paid.getByRole('link', { name: 'Choose a pickup time' })).toBeVisible();
   await pressKey(paid.getByRole('button', { name: 'Checkout QR Code' }), 'Enter');
   const pass = dialogOf(page, 'Checkout QR Code');
   await expect(pass.getByRole('img', { name: 'Checkout QR Code' })).toBeVisible();

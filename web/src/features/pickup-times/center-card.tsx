@@ -16,6 +16,7 @@ import {
   hoursText,
   isHere,
   mayArrive,
+  mayChoose,
   readyText,
   stateOf,
   timesOf,
@@ -27,11 +28,9 @@ import classes from './pickup-times.module.css';
 export function CenterCard({ center }: { center: PickupCenter }) {
   const [open, setOpen] = useState<'choose' | 'cancel' | null>(null);
   const now = useNow();
-  const { visit, days } = center;
+  const { visit } = center;
   const times = timesOf(visit);
   const state = stateOf(visit, now);
-  // Who is here without a time needs none.
-  const mayChoose = days.length > 0 && (times !== null || !isHere(visit));
   const close = () => setOpen(null);
   return (
     <Paper component="article" withBorder p="md" aria-label={center.name}>
@@ -44,7 +43,7 @@ export function CenterCard({ center }: { center: PickupCenter }) {
       <ChosenTime center={center} state={state} />
       <Arrival center={center} />
       <Group gap="sm" mt="md" className={classes.actions}>
-        {mayChoose && (
+        {mayChoose(center) && (
           <Button
             variant={times === null ? 'filled' : 'default'}
             onClick={() => setOpen('choose')}

@@ -37,6 +37,10 @@ export const timesOf = (visit: PickupVisit | null): Times | null =>
 export const isHere = (visit: PickupVisit | null): boolean =>
   visit !== null && visit.arrived_date !== null;
 
+/** Who is here without a time needs none. */
+export const mayChoose = ({ visit, days }: PickupCenter): boolean =>
+  days.length > 0 && (timesOf(visit) !== null || !isHere(visit));
+
 export type TimeState = 'none' | 'to come' | 'now' | 'over';
 
 export function stateOf(visit: PickupVisit | null, now: Instant): TimeState {

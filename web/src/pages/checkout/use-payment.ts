@@ -200,7 +200,8 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
   const options = {
     isShown: showIfProcessing,
     onDone,
-    refreshes: ['invoices.getCheckoutInvoiceDetail'],
+    // A receipt that is paid has pickup times.
+    refreshes: ['invoices.getCheckoutInvoiceDetail', 'pickup.getPickupSlots'],
     onRefused: (error: Error): boolean => {
       if (isRefusal(error, ...OVER)) {
         void refreshCalls(client, FIGURES);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../api/query.tsx';
 import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
+import { usePickupChoice } from '../../features/pickup-times/use-pickup-choice.ts';
 import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -20,10 +21,12 @@ interface Props {
 /** After a payment: what became of it, when and where to pick up, and the code for the desk. */
 export function PaidNotice({ id, paymentId }: Props) {
   const { data: receipt, isError } = useCall('invoices.viewReceipt', { invoice_id: id });
-  // For the offer: with the receipt, so that it does not push the list down later.
+  // For the offers: with the receipt, so that they do not push the list down later.
   const cards = useCall('cards.listSources', {});
+  const { isLoading } = usePickupChoice(id, receipt !== undefined && isToPickUp(receipt));
   if (isError) return <DeactivatedNotice />;
-  if (receipt === undefined || cards.isPending) return <Skeleton height="8rem" radius="md" />;
+  if (receipt === undefined || cards.isPending || isLoading)
+    return <Skeleton height="8rem" radius="md" />;
   const { payments } = receipt;
   // A later one that waits for the bank is what is to be done now.
   const payment =
@@ -43,6 +46,9 @@ export function PaidNotice({ id, paymentId }: Props) {
   );
 }
 
+const isToPickUp = ({ status, shipping }: InvoiceDetail): boolean =>
+  status === 'paid' && shipping === null;
+
 export function Paid({ receipt }: { readonly receipt: InvoiceDetail }) {
   if (receipt.shipping !== null) return <PaidToShip receipt={receipt} />;
   return <PaidToPickUp receipt={receipt} />;
@@ -51,6 +57,7 @@ export function Paid({ receipt }: { readonly receipt: InvoiceDetail }) {
 function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [center] = receipt.address_details;
+  const { choice } = usePickupChoice(receipt.id, isToPickUp(receipt));
   return (
     <Alert color="spruce" role="status" title={titleOf(receipt)}>
       {center !== undefined && (
@@ -60,9 +67,19 @@ function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
         </Text>
       )}
       <Group gap="sm" mt="sm">
-        <Button leftSection={<QrCodeIcon size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {choice === 'choose' && <LinkButton to={paths.pickups}>Choose a pickup time</LinkButton>}
+        <Button
+          variant={choice === 'choose' ? 'default' : 'filled'}
+          leftSection={<QrCodeIcon size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
           Checkout QR Code
         </Button>
+        {choice === 'change' && (
+          <LinkButton to={paths.pickups} variant="default">
+            See or change your pickup time
+          </LinkButton>
+        )}
         <LinkButton to={paths.invoice(receipt.id)} variant="default">
           Receipt {receipt.inv_num}
         </LinkButton>

@@ -29,6 +29,7 @@ async function shown(
   receipt: object = {},
   others: readonly object[] = [],
   user: object = {},
+  centers: readonly object[] = [],
 ) {
   const payments = [...others, { ...PAYMENT, ...payment }];
   const found = { ...RECEIPT, ...receipt, payments };
@@ -36,6 +37,7 @@ async function shown(
     user: { role: 'buyer', ...user },
     cached: [
       [['invoices.viewReceipt', { invoice_id: 'r1' }], found],
+      [['pickup.getPickupSlots', {}], { centers }],
       [['cards.listSources', {}], { responseData: { data: [] }, primary_declined: false }],
     ],
   });
@@ -81,6 +83,34 @@ test('PAY-06 after the bank, what pays the rest shows the pickup', async () => {
   const text = textOfHtml(await shown({}, { status: 'paid', total_due_amount: '0.00' }));
   expect(text).toMatch(/^Paid\. Thank you! .*Checkout QR Code/);
 });
+
+const CENTER = { receipts: [{ invoice_id: 'r1' }], days: [{}], visit: null };
+const CHOSEN = { starts_at: '2026-11-23T15:00:00Z', ends_at: '2026-11-23T18:00:00Z' };
+
+const CODE = 'Checkout QR Code';
+
+test.each([
+  ['is to be chosen', [CENTER], 'Choose a pickup time', `Choose a pickup time ${CODE}`],
+  [
+    'is chosen',
+    [{ ...CENTER, visit: { ...CHOSEN, arrived_date: null } }],
+    CODE,
+    `${CODE} See or change your pickup time`,
+  ],
+  ['is not offered', [{ ...CENTER, days: [] }], CODE, CODE],
+  ['is of another receipt', [{ ...CENTER, receipts: [{ invoice_id: 'r2' }] }], CODE, CODE],
+])('a paid receipt whose pickup time %s', async (_, centers, primary, actions) => {
+  const paid = { status: 'paid', total_due_amount: '0.00' };
+  const html = await shown({}, paid, [], {}, centers);
+  expect(textOfHtml(html)).toBe(`Paid. Thank you! ${actions} Receipt 1007`);
+  expect(html.includes('href="/schedule/pending"')).toBe(actions.includes('pickup time'));
+  const [, ...buttons] = html.split(/<(?=a |button )/);
+  const filled = buttons.filter((each) => !each.includes('data-variant="default"'));
+  expect(filled.map(textOfPart)).toEqual([primary]);
+});
+
+/** Of an element without its opening bracket. */
+const textOfPart = (part: string): string => textOfHtml(`<${part}`);
 
 test.each([
   ['not confirmed', 'Your payment of $20.50 was not confirmed Nothing was charged'],
