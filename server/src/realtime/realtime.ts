@@ -9,7 +9,7 @@ import { startPolling } from '../poll.ts';
 import { listEndedSessions } from '../store/accounts/sessions-ended.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { AddressLimiter, admitPackets, OpenCount, type SocketLimits } from './socket-limits.ts';
-import type { LiveServer, LiveSocket, SocketSession } from './socket-types.ts';
+import type { LiveServer, LiveSocket, RoomEmitter, SocketSession } from './socket-types.ts';
 import type { BridgeCallbacks, NodeBridge } from './node-bridge.ts';
 import { publishEvents } from './publish.ts';
 import { publishPickups } from './publish-pickups.ts';
@@ -103,21 +103,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const allNodes = { io, mayBeConnected: (id: string) => bridge !== null || isHere(id) };
   const thisNode = { io: io.local, mayBeConnected: isHere };
   return {
-    publish: async (tx, { live, watches, notified, pickups, progress }) => {
-      await publishEvents(tx, live, allNodes);
-      await publishWatches(tx, watches, allNodes);
-      await publishUnread(tx, notified, allNodes);
-      publishPickups(pickups, allNodes);
-      publishProgress(progress, allNodes);
+    publish: async (tx, events) => {
+      await publishTo(allNodes, tx, events);
       await bridge?.flush();
     },
-    publishHere: async (tx, { live, watches, notified, pickups, progress }) => {
-      await publishEvents(tx, live, thisNode);
-      await publishWatches(tx, watches, thisNode);
-      await publishUnread(tx, notified, thisNode);
-      publishPickups(pickups, thisNode);
-      publishProgress(progress, thisNode);
-    },
+    publishHere: (tx, events) => publishTo(thisNode, tx, events),
     countSockets: () => io.of('/').sockets.size,
     close: async () => {
       await tick.close();
@@ -128,6 +118,18 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       await bridge?.close();
     },
   };
+}
+
+async function publishTo(
+  to: { io: RoomEmitter; mayBeConnected: (userId: string) => boolean },
+  tx: Tx,
+  { live, watches, notified, pickups, progress }: SentEvents,
+): Promise<void> {
+  await publishEvents(tx, live, to);
+  await publishWatches(tx, watches, to);
+  await publishUnread(tx, notified, to);
+  publishPickups(pickups, to);
+  publishProgress(progress, to);
 }
 
 /** Finds the user of a socket; the returned error is sent to its client. */

@@ -69,10 +69,7 @@ export function openLive(context: LiveContext): Live {
       onConnect: () => {
         const isBack = state === 'lost';
         setState('live');
-        if (isBack) {
-          void refreshCalls(context.queryClient, MISSED);
-          void refetch(context.queryClient, PICKUPS);
-        }
+        if (isBack) void refetch(context.queryClient, [...MISSED, ...PICKUPS]);
         ask([...watched.keys()], isBack);
         void refetch(context.queryClient, IMPORTS);
       },
