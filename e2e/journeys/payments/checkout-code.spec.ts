@@ -1,6 +1,6 @@
 // The Checkout QR Code of a buyer whose phone has no network.
 import { expect, type Page } from '@playwright/test';
-import { openAccountMenu } from '../../steps/sign-in.ts';
+import { openAccountMenu, signOut } from '../../steps/sign-in.ts';
 import { startSession } from '../../steps/store/over-http.ts';
 import { test } from '../../steps/test.ts';
 
@@ -68,14 +68,22 @@ test.describe('with the service worker', () => {
       await context.setOffline(false);
       await expect(typedOf(page)).toBeVisible();
 
+      const code = await typedOf(page).innerText();
       await context.setOffline(true);
       await page.reload();
       await expect(heading).toHaveText('You’re offline');
       await expect(page.getByText(HELP)).toBeVisible();
+      // The one of this tab, which is valid for some minutes more.
+      await expect(page.getByText(code, { exact: true })).toBeVisible();
       await expect(page.getByText('Bids can’t be placed')).toHaveCount(0);
       await context.setOffline(false);
       // It reloads by itself.
       await expect(typedOf(page)).toBeVisible();
+      await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+      await signOut(page);
+      expect(await page.evaluate(() => sessionStorage.getItem('hammerdock.checkout-code'))).toBe(
+        null,
+      );
     },
   );
 });

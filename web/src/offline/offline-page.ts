@@ -1,6 +1,13 @@
 // The script of the offline page: what is known without the store. It loads nothing else.
 import { readLastSeen, type LastSeen, type SeenLot } from '../lib/last-seen.ts';
-import { asOfWords, CODE_OFFLINE, closeWords, priceWords } from '../lib/text/offline-words.ts';
+import { readTabCode } from '../lib/tab-code.ts';
+import {
+  asOfWords,
+  CODE_OFFLINE,
+  READ_CODE,
+  closeWords,
+  priceWords,
+} from '../lib/text/offline-words.ts';
 import { whenServerReachable } from '../lib/when-server-reachable.ts';
 import { paths } from '../paths.ts';
 
@@ -9,7 +16,7 @@ const COLOR_SCHEME = 'mantine-color-scheme-value';
 
 showColorScheme();
 showHeading();
-if (window.location.pathname === paths.checkoutCode) find('text').textContent = CODE_OFFLINE;
+if (window.location.pathname === paths.checkoutCode) showCode();
 const lastSeen = readLastSeen();
 if (lastSeen !== null) showLots(lastSeen);
 find('retry').addEventListener('click', () => window.location.reload());
@@ -29,6 +36,16 @@ function showHeading(): void {
   if (!navigator.onLine) return;
   find('title').textContent = 'We can’t reach the store';
   document.title = 'We can’t reach the store | Hammerdock';
+}
+
+/** What to do at the desk, and the code of this tab until it expires. */
+function showCode(): void {
+  find('text').textContent = CODE_OFFLINE;
+  const found = readTabCode(Date.now());
+  find('code').hidden = found === null;
+  if (found === null) return;
+  find('code').replaceChildren(READ_CODE, element('strong', found.code));
+  setTimeout(showCode, found.expiresAt - Date.now());
 }
 
 function showLots({ asOf, lots }: LastSeen): void {

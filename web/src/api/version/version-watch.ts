@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DESK_VISIT_KEY } from '../../lib/desk-visit.ts';
 import { forgetLastSeen } from '../../lib/last-seen.ts';
+import { forgetTabCode } from '../../lib/tab-code.ts';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import type { Api } from '../client.ts';
 import type { Live } from '../live/live.ts';
@@ -84,6 +85,7 @@ async function signOutAndReload(api: Api): Promise<void> {
 function forgetUser(): void {
   localStorage.removeItem(VERSION_KEY);
   forgetLastSeen();
+  forgetTabCode();
   sessionStorage.removeItem(DESK_VISIT_KEY);
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { useApi } from '../../api/query.tsx';
+import { storeTabCode } from '../../lib/tab-code.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 
@@ -10,7 +11,13 @@ export function usePass() {
   const clock = useClock();
   return useQuery({
     queryKey: ['pickup.getCheckoutQr'],
-    queryFn: async () => (await api('pickup.getCheckoutQr', {})).data,
+    queryFn: async () => {
+      const { data } = await api('pickup.getCheckoutQr', {});
+      // For a reload without a network.
+      const expiresAt = Date.now() + instantOf(data.expires_at) - clock.now();
+      storeTabCode({ code: data.code, expiresAt });
+      return data;
+    },
     staleTime: Infinity,
     // A pass is not cached.
     gcTime: 0,

@@ -1,9 +1,16 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readLastSeen, type SeenLot } from '../../lib/last-seen.ts';
-import { asOfWords, CODE_OFFLINE, closeWords, priceWords } from '../../lib/text/offline-words.ts';
+import {
+  asOfWords,
+  CODE_OFFLINE,
+  READ_CODE,
+  closeWords,
+  priceWords,
+} from '../../lib/text/offline-words.ts';
+import { readTabCode } from '../../lib/tab-code.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { whenServerReachable } from '../../lib/when-server-reachable.ts';
 import { paths } from '../../paths.ts';
@@ -30,6 +37,7 @@ export function OfflinePage() {
     <Stack className={classes.page} gap="sm" align="flex-start" role="alert" data-offline-page>
       <Title order={1}>You’re offline</Title>
       <Text>{isCode ? CODE_OFFLINE : BIDS_OFFLINE}</Text>
+      {isCode && <CodeOfTab />}
       <Button onClick={() => window.location.reload()}>Try again</Button>
       {lastSeen !== null && (
         <section>
@@ -45,6 +53,22 @@ export function OfflinePage() {
 
 const CODE = paths.checkoutCode;
 const BIDS_OFFLINE = 'Bids can’t be placed right now. This page loads when you’re back online.';
+
+const unexpiredCode = (): string | null => readTabCode(Date.now())?.code ?? null;
+
+function CodeOfTab() {
+  const clock = useClock();
+  const code = useSyncExternalStore(clock.subscribe, unexpiredCode, () => null);
+  if (code === null) return null;
+  return (
+    <Text>
+      {READ_CODE}
+      <Text span display="block" fz="1.75rem" fw={700} lts="0.08em">
+        {code}
+      </Text>
+    </Text>
+  );
+}
 
 interface WatchedProps {
   readonly lots: readonly SeenLot[];

@@ -11,7 +11,10 @@ import type { SeenLot } from '../last-seen.ts';
 export const DESK_HELP = 'Give your name at the pickup desk, and we’ll help you.';
 
 /** Where the Checkout QR Code would be. */
-export const CODE_OFFLINE = `${DESK_HELP} Your Checkout QR Code appears here once you’re back online.`;
+export const CODE_OFFLINE = `${DESK_HELP} Your code appears here once you’re back online.`;
+
+/** Above the code as it is typed. */
+export const READ_CODE = 'Or read this code to staff';
 
 /** "as of 3:05 pm", with the day unless it is today. */
 export const asOfWords = (asOf: Instant, now: Instant): string =>
