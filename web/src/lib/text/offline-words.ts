@@ -7,7 +7,7 @@ import {
 } from '@hammerdock/domain/time.ts';
 import type { SeenLot } from '../last-seen.ts';
 
-/** Nobody leaves the desk without their items because a phone has no network. */
+/** For a buyer who has no code to show. */
 export const DESK_HELP = 'Give your name at the pickup desk, and we’ll help you.';
 
 /** Where the Checkout QR Code would be. */
