@@ -172,7 +172,7 @@ test('a live change of a lot does not push the focused control off the screen', 
   page,
   makeLots,
 }) => {
-  const [lot] = await makeLots({ title: 'Egg timer', retractMinutes: 5 });
+  const [lot] = await makeLots({ title: 'Kitchen hourglass', retractMinutes: 5 });
   const [kurt, kira] = [await callAs('kurt'), await callAs('kira')];
   await kira.bid(lot.id, '20');
   await startSession(page, 'kira');
@@ -184,9 +184,8 @@ test('a live change of a lot does not push the focused control off the screen', 
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 0));
-  const box = (await button.boundingBox())!;
-  const { width } = page.viewportSize()!;
-  await page.setViewportSize({ width, height: Math.ceil(box.y + box.height) + 4 });
+  const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.setViewportSize({ width: 1280, height: Math.ceil(bottom) + 4 });
   await expect(button).toBeInViewport({ ratio: 1 });
   await kurt.bid(lot.id, '40');
   await expectBanner(page, 'You have been outbid.');
