@@ -39,6 +39,37 @@ test(
 );
 
 test(
+  'the outcome and the banner never contradict each other, not even for a moment',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Pasta drying rack' });
+    const rival = await callAs('bianca');
+    await (await callAs('bruno')).bid(lot.id, '10');
+    await rival.bid(lot.id, '40');
+    await startSession(page, 'bruno');
+    await showLot(page, lot);
+    await expect(biddingOf(page)).toContainText('You have been outbid.');
+    // Every state of the page, also those that no step of this test would see.
+    await biddingOf(page).evaluate((panel: HTMLElement) => {
+      panel.dataset['contradicted'] = 'no';
+      new MutationObserver(() => {
+        const text = panel.textContent;
+        if (text.includes('You took the lead') && text.includes('You have been outbid.'))
+          panel.dataset['contradicted'] = 'yes';
+      }).observe(panel, { childList: true, characterData: true, subtree: true });
+    });
+    await askToBid(page, '60');
+    await confirmIn(page).click();
+    await expect(outcomeOf(page, 'Accepted')).toContainText('You took the lead at $42.00.');
+    await expect(biddingOf(page)).toContainText('You are winning this item.');
+    await rival.bid(lot.id, '80');
+    await expect(outcomeOf(page, 'Accepted, then outbid')).toBeVisible();
+    await expect(biddingOf(page)).toContainText('You have been outbid.');
+    await expect(biddingOf(page)).toHaveAttribute('data-contradicted', 'no');
+  },
+);
+
+test(
   'a double tap on a quick bid is one bid, also when the price changes in between',
   { tag: '@phone' },
   async ({ page, makeLots }) => {

@@ -22,6 +22,8 @@ export interface BidOutcome {
   readonly bidId: string | null;
   /** The number of the lot's last public event then; null for a bid that was not placed. */
   readonly sequence: number | null;
+  /** The lot's price after it; null for a bid that was not placed, and before bidding starts. */
+  readonly latestbid: string | null;
   /** Whether sending the same bid again can help. */
   readonly canRetry: boolean;
 }
@@ -29,15 +31,25 @@ export interface BidOutcome {
 type Placed = BidResult['finalresults'];
 
 /** What the page knows of the lot since, from the live connection too. */
-export type LotSince = Pick<LotTile, 'sequence' | 'bidtopstatus'>;
+export type LotSince = Pick<LotTile, 'sequence' | 'bidtopstatus' | 'latestbid'>;
 
 export const OVERTAKEN = 'Accepted, then outbid';
 
 /** Whether a later bid has taken the lead from a placed one. */
-export const isOvertaken = ({ sequence }: Pick<BidOutcome, 'sequence'>, lot: LotSince): boolean =>
+export const isOvertaken = (
+  placed: Pick<BidOutcome, 'sequence' | 'latestbid'>,
+  lot: LotSince,
+): boolean =>
   // A lot that is older than the bid says nothing about what followed.
-  lot.sequence > (sequence ?? Infinity) &&
-  (lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost');
+  isSince(placed, lot) && (lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost');
+
+/** The own standing arrives before the public event with its number: the price is higher then. */
+const isSince = (
+  { sequence, latestbid }: Pick<BidOutcome, 'sequence' | 'latestbid'>,
+  lot: LotSince,
+): boolean =>
+  lot.sequence > (sequence ?? Infinity) ||
+  (latestbid !== null && lot.latestbid !== null && centsOf(lot.latestbid) > centsOf(latestbid));
 
 /** In the past tense: the standing may change while it is shown. */
 export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
@@ -47,6 +59,7 @@ export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
     at: placed.placed_at === null ? null : instantOf(placed.placed_at),
     bidId: placed.bid_id,
     sequence,
+    latestbid,
     canRetry: false,
   };
   const accepted = (text: string) =>
@@ -83,7 +96,13 @@ export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
 
 /** `now` is the server's time by the page's clock. */
 export function failureOf(error: unknown, now: Instant): BidOutcome {
-  const failed = { at: null, bidId: null, sequence: null, canRetry: true } as const;
+  const failed = {
+    at: null,
+    bidId: null,
+    sequence: null,
+    latestbid: null,
+    canRetry: true,
+  } as const;
   if (isOffline(error))
     return {
       ...failed,
@@ -110,6 +129,7 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
     at: now,
     bidId: null,
     sequence: null,
+    latestbid: null,
     canRetry: false,
   };
 }
@@ -126,6 +146,7 @@ export const unanswered = (canRetry: boolean): BidOutcome => ({
   at: null,
   bidId: null,
   sequence: null,
+  latestbid: null,
   canRetry,
 });
 
@@ -145,6 +166,7 @@ export const CHANGED_PRICE: BidOutcome = {
   at: null,
   bidId: null,
   sequence: null,
+  latestbid: null,
   canRetry: false,
 };
 

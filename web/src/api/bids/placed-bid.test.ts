@@ -1,6 +1,6 @@
 import type { OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { sampleLot } from '../../testing/sample-lot.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
@@ -109,7 +109,7 @@ describe('the answer to a bid changes the lot at once', () => {
         [['catalog.getProductInfo', { product_id: 'kettle' }], { productInfo: before }],
       ],
     });
-    await act((take) => take({ finalresults: samplePlacedBid() }));
+    await act((take) => take({ finalresults: samplePlacedBid() }, () => undefined));
     const shown = { sequence: 7, bidtopstatus: 'winning', next_bid: '80.00' };
     expect(queryClient.getQueryData(['bids.listLotsInPlay', {}])).toMatchObject({
       lotsInPlay: [shown],
@@ -118,6 +118,20 @@ describe('the answer to a bid changes the lot at once', () => {
       queryClient.getQueryData(['catalog.getProductInfo', { product_id: 'kettle' }]),
     ).toMatchObject({ productInfo: shown });
     expect(calls).toEqual([]);
+  });
+
+  test('is reported in the update that shows its standing', async () => {
+    const { act } = await mountHook(useTakePlaced, {
+      cached: [[['catalog.getProductInfo', { product_id: 'kettle' }], before]],
+    });
+    const updates: (() => void)[] = [];
+    notifyManager.setScheduler((update) => updates.push(update));
+    const report = vi.fn<() => void>();
+    await act((take) => take({ finalresults: samplePlacedBid() }, report));
+    expect(report).not.toHaveBeenCalled();
+    expect(updates).toHaveLength(1);
+    updates[0]?.();
+    expect(report).toHaveBeenCalledOnce();
   });
 });
 

@@ -4,7 +4,7 @@ import type { LotChanged, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { LotCard, LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../live/live-hooks.ts';
 import { holdsLot } from '../live/lot-in-answers.ts';
 
@@ -18,11 +18,11 @@ const STANDINGS = {
   advanced: { bidtopstatus: '', bidtopstatus_color: '' },
 } as const;
 
-/** Applies it to every answer on screen. */
-export function useTakePlaced(): (answer: BidResult) => void {
+/** Applies it to every answer on screen, and reports it in the same update of the page. */
+export function useTakePlaced(): (answer: BidResult, report: () => void) => void {
   const client = useQueryClient();
   const live = useLive();
-  return ({ finalresults }) => {
+  return ({ finalresults }, report) => {
     const known: KnownLot[] = [];
     for (const { state } of client.getQueryCache().getAll()) {
       holdsLot(state.data, (lot) => {
@@ -30,7 +30,11 @@ export function useTakePlaced(): (answer: BidResult) => void {
         return false;
       });
     }
-    for (const event of newsOf(finalresults, known)) live.apply(event);
+    // Otherwise the page would show the outcome beside the standing before the bid.
+    notifyManager.batch(() => {
+      for (const event of newsOf(finalresults, known)) live.apply(event);
+      notifyManager.schedule(report);
+    });
   };
 }
 

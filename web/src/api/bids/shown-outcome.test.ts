@@ -74,6 +74,19 @@ describe('a placed bid', () => {
     });
   });
 
+  test('is marked as soon as the own standing says so, before the public event', () => {
+    const outbidAt = (latestbid: string) =>
+      shown(placed('took lead'), { sequence: 7, bidtopstatus: 'outbid', latestbid });
+    expect(outbidAt('65.01')).toMatchObject({ title: 'Accepted, then outbid', isPast: true });
+    // The lot has the price of the bid, and still the standing before it.
+    expect(outbidAt('65.00')).toMatchObject({ title: 'Accepted', isPast: false });
+  });
+
+  test('is shown as such while its call is ending', () => {
+    const accepted = shown(placed('took lead'), { bidtopstatus: 'winning' }, { busy: true });
+    expect(accepted).toMatchObject({ title: 'Accepted' });
+  });
+
   test('is not marked by a lot that is older than the bid', () => {
     const accepted = shown(placed('took lead'), { sequence: 6, bidtopstatus: 'outbid' });
     expect(accepted).toMatchObject({ title: 'Accepted', isPast: false });
@@ -84,6 +97,8 @@ describe('a placed bid', () => {
       'Next bid $80.00 · $101.09 total.',
     );
     expect(shown(placed('lost'), { sequence: 8, bidtopstatus: 'winning' })).toBeNull();
+    // The own standing arrives first.
+    expect(shown(placed('lost'), { sequence: 7, bidtopstatus: 'winning' })).toBeNull();
     expect(shown(placed('lost'), { sequence: 6, bidtopstatus: 'winning' })).not.toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { isOvertaken, nextBidText, OVERTAKEN, type BidOutcome } from './bid-outc
 type StandingLot = Pick<LotInPlay, 'bidtopstatus'> &
   // Known only where the whole lot is, and after an event.
   Partial<Pick<LotCard, 'proxy_bid_details'>>;
-type Lot = Pick<LotInPlay, 'sequence' | 'next_bid'> & StandingLot;
+type Lot = Pick<LotInPlay, 'sequence' | 'latestbid' | 'next_bid'> & StandingLot;
 
 interface Circumstances {
   readonly lot: Lot;
@@ -34,7 +34,8 @@ export function shownOutcome(
 ): ShownOutcome | null {
   if (outcome === null) return null;
   if (isKnownToBePlaced(outcome, circumstances)) return outbidSince(outcome, circumstances);
-  if (circumstances.busy) return sendingAgain(outcome);
+  // The answer to a placed bid comes a moment before its call has ended.
+  if (circumstances.busy && outcome.canRetry) return sendingAgain(outcome);
   switch (outcome.kind) {
     case 'accepted':
     case 'outbid':
@@ -64,10 +65,9 @@ function placedBefore(
   // The lot itself states the result.
   if (isOver) return null;
   if (outcome.kind === 'outbid') {
-    const isLater = lot.sequence > (outcome.sequence ?? Infinity);
-    if (isLater && lot.bidtopstatus === 'winning') return null;
-    // A lot that is older than the bid has an old price.
+    // A lot that is older than the bid has an old price and standing.
     const isOlder = lot.sequence < (outcome.sequence ?? 0);
+    if (!isOlder && lot.bidtopstatus === 'winning') return null;
     return {
       ...outcome,
       isPast: false,

@@ -40,9 +40,10 @@ export function useQuickBid(
   const command = useCommand('bidding.placeBid', {
     ...report.options,
     onDone: (answer) => {
-      takePlaced(answer);
-      report.onPlaced(answer);
-      guard.lock();
+      takePlaced(answer, () => {
+        report.onPlaced(answer);
+        guard.lock();
+      });
       // The outcome does not wait for the refetches.
       void refreshCalls(client, ANSWERS_CHANGED);
     },

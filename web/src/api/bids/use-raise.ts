@@ -81,12 +81,14 @@ export function useRaise(lot: RaisedLot): Raise {
     // The outcome is shown where the bid was placed, and announced from there.
     isShown: () => true,
     onDone: (answer) => {
-      takePlaced(answer);
+      const isFollowed = turns.sendWaiting();
+      takePlaced(answer, () => {
+        if (isFollowed) return;
+        report(outcomeOf(answer.finalresults, prices));
+        if (!isSilent) guard.lock();
+      });
       // The outcome does not wait for the refetches.
       void refreshCalls(client, ANSWERS_CHANGED);
-      if (turns.sendWaiting()) return;
-      report(outcomeOf(answer.finalresults, prices));
-      if (!isSilent) guard.lock();
     },
     onRefused: (error) => {
       if (turns.sendWaiting()) return true;

@@ -67,14 +67,15 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const client = useQueryClient();
   const takePlaced = useTakePlaced();
   const onDone = (answer: BidResult) => {
-    step.leave();
-    takePlaced(answer);
-    report.onPlaced(answer);
-    guard.lock();
-    setGiven(NOTHING_GIVEN);
+    takePlaced(answer, () => {
+      step.leave();
+      report.onPlaced(answer);
+      guard.lock();
+      setGiven(NOTHING_GIVEN);
+      setPlaced((count) => count + 1);
+    });
     // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
-    setPlaced((count) => count + 1);
   };
   const { preview, confirm, quick, isRetrying } = useBidCalls({
     ...report.options,
