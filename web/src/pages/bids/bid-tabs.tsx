@@ -5,7 +5,11 @@ import classes from './bid-tabs.module.css';
 
 /** LIST-01: All, Winning, Losing and Won as tabs on these four lists; links to the others. */
 export function BidTabs({ current }: { current: BidList }) {
-  const others = BID_LISTS.filter(({ tab, type }) => tab === undefined && type !== current.type);
+  const others = BID_LISTS.filter(({ tab, type }) => {
+    // Without the tabs, the won items are where the open bids go next.
+    const isLinked = tab === undefined || (type === 'won' && current.tab === undefined);
+    return isLinked && type !== current.type;
+  });
   return (
     <div className={classes.bar}>
       <nav aria-label="My bids" className={classes.tabs}>

@@ -7,7 +7,7 @@ export const EMPTY_TEXTS: Readonly<Record<AuctionList, string>> = {
   outbid: 'You haven’t been outbid on any open lots.',
   won: 'Lots you win appear here.',
   lost: 'Lots you bid on that others won appear here.',
-  auction: 'Your bids on open lots appear here.',
+  auction: 'Your bids on open lots appear here. Lots you win move to Won Items.',
   watchlist: 'Tap the heart on a lot to watch it. We’ll let you know before it closes.',
   buynow: 'Lots you get with Buy Now appear here.',
 };
