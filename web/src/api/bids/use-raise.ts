@@ -41,6 +41,8 @@ type RaisedLot = Pick<LotInPlay, 'id' | 'next_bid' | 'cbidtext'> &
 export interface Raise {
   /** Not for an automatic repeat of a bid that is known to be placed. */
   readonly busy: boolean;
+  /** What is on its way was sent by Retry, which shows it. */
+  readonly isRetry: boolean;
   readonly isLocked: boolean;
   readonly outcome: BidOutcome | null;
   /** The amount that a retry sends. */
@@ -106,6 +108,7 @@ export function useRaise(lot: RaisedLot): Raise {
   const isSilent = turns.isRepeat && isPlaced;
   return {
     busy: command.isPending && !isSilent,
+    isRetry: turns.isRetry,
     isLocked: guard.isLocked,
     outcome,
     sentCents,
@@ -114,9 +117,9 @@ export function useRaise(lot: RaisedLot): Raise {
       setOutcome(null);
       setSentCents(centsOf(lot.next_bid));
       lastBid.current = { product_id: lot.id, wsprice: lot.next_bid, bidding_type: 'proxy' };
-      turns.send(command.isPending);
+      turns.send(command.isPending, false);
     },
-    retry: () => turns.send(false),
+    retry: () => turns.send(false, true),
     forget: () => {
       setOutcome(null);
       refuse(null);
@@ -127,17 +130,21 @@ export function useRaise(lot: RaisedLot): Raise {
 /** A bid placed during a silent repeat follows it: each has a key of its own. */
 function useTurns(sendLast: () => void) {
   const [isRepeat, setRepeat] = useState(false);
+  const [isRetry, setRetry] = useState(false);
   const isWaiting = useRef(false);
   return {
     /** What is sent is an automatic repeat. */
     isRepeat,
-    send: (isPending: boolean) => {
+    isRetry,
+    send: (isPending: boolean, again: boolean) => {
       setRepeat(false);
+      setRetry(again);
       if (isPending) isWaiting.current = true;
       else sendLast();
     },
     repeat: () => {
       setRepeat(true);
+      setRetry(true);
       sendLast();
     },
     sendWaiting: (): boolean => {

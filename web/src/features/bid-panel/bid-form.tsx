@@ -23,7 +23,10 @@ interface Props {
   readonly lot: LotDetail;
   /** The amount typed before an interruption, such as adding a card. */
   readonly typedBefore: string;
-  readonly busy: boolean;
+  /** The bid of this form is on its way. */
+  readonly isSending: boolean;
+  /** Another bid is. */
+  readonly isDisabled: boolean;
   /** A bid is not answered yet: it may have been placed, which raises the minimum. */
   readonly isUndecided: boolean;
   readonly onSubmit: (typed: string, type: BidType) => void;
@@ -40,7 +43,7 @@ interface Given {
   readonly meaning: Meaning;
 }
 
-export function BidForm({ lot, typedBefore, busy, isUndecided, onSubmit }: Props) {
+export function BidForm({ lot, typedBefore, isUndecided, onSubmit, ...sending }: Props) {
   const isTotal = useTotalPrices();
   const [wantsHard, setWantsHard] = useState(false);
   const mayBidHard = mayBidHardOn(lot);
@@ -92,7 +95,7 @@ export function BidForm({ lot, typedBefore, busy, isUndecided, onSubmit }: Props
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={() => setAsked((before) => before || typed !== '')}
         />
-        <SubmitButton busy={busy} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
+        <SubmitButton {...sending} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
       <StepButtons typed={typed} leastCents={leastCents} onTyped={change} />
       <AllInLine
@@ -113,12 +116,17 @@ const AmountInput = (props: TextInputProps) => (
   <TextInput inputMode="decimal" autoComplete="off" size="md" leftSection="$" {...props} />
 );
 
-function SubmitButton({ busy, verb }: { readonly busy: boolean; readonly verb: string }) {
+interface SubmitProps extends Pick<Props, 'isSending' | 'isDisabled'> {
+  readonly verb: string;
+}
+
+function SubmitButton({ isSending, isDisabled, verb }: SubmitProps) {
   return (
     <Button
       type="submit"
       size="md"
-      loading={busy}
+      loading={isSending}
+      disabled={isDisabled}
       className={classes.submit}
       classNames={{ label: steady.label ?? '' }}
     >

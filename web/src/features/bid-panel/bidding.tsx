@@ -27,7 +27,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
   const flow = useBidFlow(lot, typedBefore);
   const prices = useLotPrices(lot);
   const { shownText } = prices;
-  const isSending = flow.busy || flow.confirming;
+  const isSending = flow.sending !== null || flow.confirming;
   const outcome = shownOutcome(flow.outcome, {
     lot,
     isOver: false,
@@ -47,7 +47,8 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
         key={flow.placed}
         lot={lot}
         typedBefore={flow.placed === 0 ? typedBefore : ''}
-        busy={flow.busy}
+        isSending={flow.sending === 'form'}
+        isDisabled={flow.sending === 'quick' || flow.sending === 'retry'}
         isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
         onSubmit={flow.ask}
       />
@@ -98,7 +99,8 @@ function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidF
         <Button
           variant="light"
           fullWidth
-          loading={flow.busy}
+          loading={flow.sending === 'quick'}
+          disabled={flow.sending === 'form' || flow.sending === 'retry'}
           data-disabled={flow.isLocked}
           // Left out otherwise: "false" would hide that the form around it is disabled.
           aria-disabled={flow.isLocked || undefined}

@@ -3,7 +3,7 @@ import { seconds } from '@hammerdock/domain/time.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
-import { useBidFlow } from './use-bid-flow.ts';
+import { sendingOf, useBidFlow } from './use-bid-flow.ts';
 
 const lot = sampleLotDetail({ next_bid: '21.00' });
 
@@ -43,6 +43,23 @@ test('after a remedy the typed bid is quoted again, or the quick bid is repeated
   const quick = await renderHook(() => useBidFlow(lot, ''));
   quick.hook.askAgain();
   await expect.poll(() => quick.calls[0]?.name).toBe('bidding.placeBid');
+});
+
+test('only the button that was pressed shows that its bid is on its way', async () => {
+  const never = new Promise<never>(() => undefined);
+  for (const [press, sending] of [
+    ['quick', 'quick'],
+    ['form', 'form'],
+  ] as const) {
+    const { hook, act } = await mountHook(() => useBidFlow(lot, ''), {
+      answers: { 'bidding.preBidConfirm': never, 'bidding.placeBid': never },
+    });
+    expect(hook().sending).toBeNull();
+    await act((flow) => (press === 'quick' ? flow.bidQuickly() : flow.ask('30', 'proxy')));
+    expect(hook().sending).toBe(sending);
+  }
+  expect(sendingOf({ quotes: true, quick: false, isRetry: true })).toBe('retry');
+  expect(sendingOf({ quotes: false, quick: false, isRetry: true })).toBeNull();
 });
 
 test('nothing is confirmed without a quote', async () => {

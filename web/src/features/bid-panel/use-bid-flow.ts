@@ -35,7 +35,8 @@ export interface BidFlow {
   readonly sentCents: Cents | null;
   /** Counts placed bids, so that the form resets after each. */
   readonly placed: number;
-  readonly busy: boolean;
+  /** The bid or its quote is on its way; only the button that was pressed shows it. */
+  readonly sending: 'form' | 'quick' | 'retry' | null;
   readonly confirming: boolean;
   /** An attempt was not answered, and the bid is sent again under the same key. */
   readonly isRetrying: boolean;
@@ -84,7 +85,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     onRefused: (error) => step.onRefused(error) || report.onFailed(error),
     onQuoteRefused: (error) => step.onRefused(error) || report.onQuoteFailed(error),
   });
-  const { sentCents, start, startAgain, retry } = useAttempts(report);
+  const { sentCents, isRetry, start, startAgain, retry } = useAttempts(report);
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
     setGiven({ typed: amount, bidType: bidding_type });
@@ -107,7 +108,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     outcome: report.outcome,
     sentCents,
     placed,
-    busy: preview.isPending || quick.isPending,
+    sending: sendingOf({ quotes: preview.isPending, quick: quick.isPending, isRetry }),
     confirming: confirm.isPending,
     isRetrying,
     isLocked: guard.isLocked,
@@ -124,22 +125,38 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   };
 }
 
+interface Pending {
+  readonly quotes: boolean;
+  readonly quick: boolean;
+  readonly isRetry: boolean;
+}
+
+export function sendingOf({ quotes, quick, isRetry }: Pending): BidFlow['sending'] {
+  if (!quotes && !quick) return null;
+  if (isRetry) return 'retry';
+  return quotes ? 'form' : 'quick';
+}
+
 /** What a retry sends: the last call of the bid. */
 function useAttempts(report: BidReport) {
   const [sentCents, setSentCents] = useState<Cents | null>(null);
+  const [isRetry, setRetry] = useState(false);
   const lastTry = useRef<(() => void) | null>(null);
   const startAgain = (attempt: () => void) => {
+    setRetry(false);
     report.setOutcome(null);
     lastTry.current = attempt;
     attempt();
   };
   const retry = () => {
+    setRetry(true);
     report.onSentAgain();
     lastTry.current?.();
   };
   useAutoRetry(report.outcome, retry, () => report.giveUp(true));
   return {
     sentCents,
+    isRetry,
     start: (amountCents: Cents | null, attempt: () => void) => {
       setSentCents(amountCents);
       startAgain(attempt);

@@ -25,8 +25,8 @@ export function RaiseButton({ lot, raise }: Props) {
       label={verb}
       name={`${verb} on ${lot.title}, ${nextBidWords(lot, prices)}. Hold to bid`}
       confirmLabel={`Bid ${prices.shownText(centsOf(lot.next_bid))}`}
-      busy={raise.busy}
-      isLocked={raise.isLocked}
+      busy={raise.busy && !raise.isRetry}
+      isLocked={raise.isLocked || raise.busy}
       onHeld={raise.place}
     />
   );
