@@ -117,7 +117,10 @@ test(
     await context.setOffline(true);
     await confirmIn(page).click();
     const failed = outcomeOf(page, 'Not placed');
-    await expect(failed).toContainText('You were offline. Your bid was NOT placed.');
+    await expect(failed).toContainText(
+      /You were offline\. Your \$12\.00 bid \(\$\d+\.\d\d total\) was NOT placed\./,
+    );
+    await expect(failed).toContainText(/\d+:\d\d:\d\d [ap]m ET/);
     await expect(page.getByLabel('Your maximum bid')).toHaveValue('12');
     expect((await readLot(lot.id)).bids).toBe(0);
     await context.setOffline(false);
@@ -162,7 +165,9 @@ test('R3 a bid whose answer is lost is sent again and placed once', async ({ pag
   isSeen.resolve();
   // The live connection knows more: the bid may be the one that leads.
   const unknown = outcomeOf(page, 'You’re winning');
-  await expect(unknown).toContainText('The store hasn’t confirmed this bid yet.');
+  await expect(unknown).toContainText(
+    /The store hasn’t confirmed your \$12\.00 bid \(.* total\) yet\./,
+  );
   await expect(unknown.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByLabel('Your maximum bid')).toHaveValue('12');
   // It raised the minimum.

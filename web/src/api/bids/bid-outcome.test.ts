@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { sampleLot } from '../../testing/sample-lot.ts';
 import { CallError, noAnswer, offline } from '../call-error.ts';
 import { bidPricesOf, totalPricesOf } from '../prices/lot-price.ts';
-import { failureOf, outcomeOf } from './bid-outcome.ts';
+import { failureOf, failureOfQuote, outcomeOf, unanswered } from './bid-outcome.ts';
 
 const PLACED_AT = Date.parse('2026-11-22T20:05:09.000Z');
+const SENT = { sentCents: 2_200, prices: bidPricesOf(sampleLot()) };
 const placed = (changes: Partial<BidResult['finalresults']>): BidResult['finalresults'] => ({
   product_id: 'kettle',
   bid_id: '3F9A-0C21',
@@ -75,7 +76,7 @@ describe('a failed bid', () => {
   });
 
   test('was not placed when it was refused, with the server’s sentence', () => {
-    expect(failureOf(tooLow, PLACED_AT)).toMatchObject({
+    expect(failureOf(tooLow, PLACED_AT, SENT)).toMatchObject({
       kind: 'not placed',
       text: 'Min bid $22.00',
       at: PLACED_AT,
@@ -86,7 +87,7 @@ describe('a failed bid', () => {
 
   test('was not placed while the store is closed, and says so', () => {
     const closed = { code: 'Maintenance', statusText: 'Back at noon.', facts: {}, fieldErrors: {} };
-    expect(failureOf(new CallError(closed), PLACED_AT)).toMatchObject({
+    expect(failureOf(new CallError(closed), PLACED_AT, SENT)).toMatchObject({
       kind: 'not placed',
       text: 'The store is closed for maintenance. Back at noon.',
       canRetry: false,
@@ -94,14 +95,33 @@ describe('a failed bid', () => {
   });
 
   test('was not placed when the device was offline, and can be retried', () => {
-    expect(failureOf(offline(), PLACED_AT)).toMatchObject({
+    expect(failureOf(offline(), PLACED_AT, SENT)).toMatchObject({
       kind: 'not placed',
-      text: 'You were offline. Your bid was NOT placed.',
+      text: 'You were offline. Your $22.00 bid ($27.80 total) was NOT placed.',
+      at: PLACED_AT,
+      bidId: null,
       canRetry: true,
     });
   });
 
+  test('has its amount and total in every text with a retry, also for a viewer of totals', () => {
+    const totals = { ...SENT, prices: totalPricesOf(sampleLot()) };
+    for (const sent of [SENT, totals])
+      for (const { text } of [
+        failureOf(offline(), PLACED_AT, sent),
+        failureOf(noAnswer(), PLACED_AT, sent),
+        failureOfQuote(noAnswer(), PLACED_AT, sent),
+        unanswered(true, sent),
+      ])
+        expect(text).toMatch(/your \$22\.00 bid \(\$27\.80 total\)/iu);
+    const unknownAmount = failureOf(offline(), PLACED_AT, { ...SENT, sentCents: null });
+    expect(unknownAmount.text).toBe('You were offline. Your bid was NOT placed.');
+  });
+
   test('is unknown without an answer, and can be retried', () => {
-    expect(failureOf(noAnswer(), PLACED_AT)).toMatchObject({ kind: 'unknown', canRetry: true });
+    expect(failureOf(noAnswer(), PLACED_AT, SENT)).toMatchObject({
+      kind: 'unknown',
+      canRetry: true,
+    });
   });
 });

@@ -2,6 +2,7 @@
 // unanswered when that has ended.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
@@ -16,7 +17,7 @@ export interface BidOutcome {
   readonly kind: 'accepted' | 'outbid' | 'not placed' | 'unknown' | 'unanswered';
   readonly title: string;
   readonly text: string;
-  /** The server's time of it; null where the server did not answer. */
+  /** The server's time of it, or this page's where nothing was sent; null while it is unknown. */
   readonly at: Instant | null;
   /** The bidder's reference of a placed bid. */
   readonly bidId: string | null;
@@ -94,8 +95,24 @@ export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
   }
 }
 
+/** What was sent, and is sent by a retry. */
+export interface SentBid {
+  /** null: unknown. */
+  readonly sentCents: Cents | null;
+  readonly prices: LotPrices;
+}
+
+/** "your $3.00 bid ($6.48 total)": also what a retry sends. */
+export const sentBidText = ({ sentCents, prices }: SentBid): string =>
+  sentCents === null ? 'your bid' : `your ${prices.bidAndTotalText(sentCents)}`;
+
+/** At the start of a sentence. */
+export const sentBidSubject = (sent: SentBid): string => `Y${sentBidText(sent).slice(1)}`;
+
+const notPlacedText = (sent: SentBid): string => `${sentBidSubject(sent)} was NOT placed.`;
+
 /** `now` is the server's time by the page's clock. */
-export function failureOf(error: unknown, now: Instant): BidOutcome {
+export function failureOf(error: unknown, now: Instant, sent: SentBid): BidOutcome {
   const failed = {
     at: null,
     bidId: null,
@@ -108,8 +125,9 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
       ...failed,
       kind: 'not placed',
       title: 'Not placed',
+      at: now,
       // In the past tense: it stays once the connection is back.
-      text: 'You were offline. Your bid was NOT placed.',
+      text: `You were offline. ${notPlacedText(sent)}`,
     };
   if (isUndecided(error) || !(error instanceof CallError))
     return {
@@ -117,8 +135,8 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
       kind: 'unknown',
       title: 'No answer yet',
       text:
-        'We don’t know yet if your bid was placed. We keep asking the store; it can’t be placed ' +
-        'twice.',
+        `We don’t know yet if ${sentBidText(sent)} was placed. ` +
+        'We keep asking; it can’t be placed twice.',
     };
   return {
     kind: 'not placed',
@@ -135,11 +153,11 @@ export function failureOf(error: unknown, now: Instant): BidOutcome {
 }
 
 /** The store was asked for some minutes; `canRetry`: whether there is a button for it. */
-export const unanswered = (canRetry: boolean): BidOutcome => ({
+export const unanswered = (canRetry: boolean, sent: SentBid): BidOutcome => ({
   kind: 'unanswered',
   title: 'No answer',
   text:
-    'We couldn’t find out if your bid was placed. ' +
+    `We couldn’t find out if ${sentBidText(sent)} was placed. ` +
     (canRetry
       ? 'Press Retry, which can’t place it twice, or see the bid history.'
       : 'See the bid history before you bid again.'),
@@ -151,11 +169,11 @@ export const unanswered = (canRetry: boolean): BidOutcome => ({
 });
 
 /** Of a quote, which places nothing: without an answer the bid was certainly not placed. */
-export function failureOfQuote(error: unknown, now: Instant): BidOutcome {
-  const failed = failureOf(error, now);
+export function failureOfQuote(error: unknown, now: Instant, sent: SentBid): BidOutcome {
+  const failed = failureOf(error, now, sent);
   if (failed.kind !== 'unknown') return failed;
-  const text = 'We couldn’t reach the store. Your bid was NOT placed.';
-  return { ...failed, kind: 'not placed', title: 'Not placed', text };
+  const text = `We couldn’t reach the store. ${notPlacedText(sent)}`;
+  return { ...failed, kind: 'not placed', title: 'Not placed', text, at: now };
 }
 
 /** A press that was meant for the previous price is not sent. The button shows the new one. */

@@ -4,7 +4,14 @@ import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
-import { isOvertaken, nextBidText, OVERTAKEN, type BidOutcome } from './bid-outcome.ts';
+import {
+  isOvertaken,
+  nextBidText,
+  OVERTAKEN,
+  sentBidSubject,
+  sentBidText,
+  type BidOutcome,
+} from './bid-outcome.ts';
 
 type StandingLot = Pick<LotInPlay, 'bidtopstatus'> &
   // Known only where the whole lot is, and after an event.
@@ -35,7 +42,7 @@ export function shownOutcome(
   if (outcome === null) return null;
   if (isKnownToBePlaced(outcome, circumstances)) return outbidSince(outcome, circumstances);
   // The answer to a placed bid comes a moment before its call has ended.
-  if (circumstances.busy && outcome.canRetry) return sendingAgain(outcome);
+  if (circumstances.busy && outcome.canRetry) return sendingAgain(outcome, circumstances);
   switch (outcome.kind) {
     case 'accepted':
     case 'outbid':
@@ -49,11 +56,11 @@ export function shownOutcome(
 }
 
 /** Whether the retry succeeds is open, so the old verdict is withdrawn. */
-const sendingAgain = (outcome: BidOutcome): ShownOutcome => ({
+const sendingAgain = (outcome: BidOutcome, sent: Circumstances): ShownOutcome => ({
   ...outcome,
   kind: 'unknown',
   title: 'Sending again…',
-  text: 'Your bid can’t be placed twice.',
+  text: `${sentBidSubject(sent)} can’t be placed twice.`,
   at: null,
   isPast: true,
 });
@@ -104,9 +111,13 @@ const outbidSince = (
 
 function notPlacedBefore(
   { canRetry }: BidOutcome,
-  { lot, isOver, sentCents, prices }: Circumstances,
+  circumstances: Circumstances,
 ): Partial<BidOutcome> {
-  if (isOver) return { text: 'Your bid was NOT placed before the close.', canRetry: false };
+  const { lot, isOver, sentCents, prices } = circumstances;
+  if (isOver) {
+    const text = `${sentBidSubject(circumstances)} was NOT placed before the close.`;
+    return { text, canRetry: false };
+  }
   if (!canRetry || sentCents === null || sentCents >= centsOf(lot.next_bid)) return {};
   const bid = `your ${prices.shownText(sentCents)} bid`;
   const next = nextBidText(lot.next_bid, prices);
@@ -115,13 +126,15 @@ function notPlacedBefore(
 }
 
 /** The bidder sees the standing beside it, which says more than "unknown". */
-function withStanding({ kind }: BidOutcome, { lot }: Circumstances): Partial<BidOutcome> {
+function withStanding({ kind }: BidOutcome, circumstances: Circumstances): Partial<BidOutcome> {
+  const { lot } = circumstances;
+  const bid = sentBidText(circumstances);
   if (lot.bidtopstatus !== 'winning' && lot.bidtopstatus !== 'won') return {};
   return {
     title: lot.bidtopstatus === 'won' ? 'You won' : 'You’re winning',
     text:
       kind === 'unknown'
-        ? 'The store hasn’t confirmed this bid yet. We keep asking; it can’t be placed twice.'
-        : 'The store hasn’t confirmed this bid. Retry can’t place it twice.',
+        ? `The store hasn’t confirmed ${bid} yet. We keep asking; it can’t be placed twice.`
+        : `The store hasn’t confirmed ${bid}. Retry can’t place it twice.`,
   };
 }

@@ -1,9 +1,11 @@
 import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { noAnswer, offline } from '../call-error.ts';
 import { failureOf, unanswered, type BidOutcome } from './bid-outcome.ts';
+import { bidPricesOf } from '../prices/lot-price.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 
 /** What is done when the server answers. */
@@ -20,7 +22,8 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-const unknown = () => failureOf(noAnswer(), 0);
+const SENT = { sentCents: null, prices: bidPricesOf(sampleLotInPlay()) };
+const unknown = () => failureOf(noAnswer(), 0, SENT);
 
 async function mount(first: BidOutcome | null) {
   const retry = vi.fn<() => void>();
@@ -32,7 +35,7 @@ async function mount(first: BidOutcome | null) {
       retry,
       () => {
         giveUp();
-        setOutcome(unanswered(true));
+        setOutcome(unanswered(true, SENT));
       },
       whenReachable,
     );
@@ -94,7 +97,7 @@ test('after some minutes it gives up, once and with all that waits', async () =>
 });
 
 test('a bid that was answered, or certainly not placed, is not sent again', async () => {
-  const { pass, end } = await mount(failureOf(offline(), 0));
+  const { pass, end } = await mount(failureOf(offline(), 0, SENT));
   await pass(seconds(60));
   expect(waiting).toEqual([]);
   await end(unknown());

@@ -1,5 +1,6 @@
 // Reports how each bid ended: beside the button, and as an alert.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import { useRef, useState } from 'react';
 import { alertError, alerts } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
@@ -14,11 +15,15 @@ import {
   unanswered,
   type BidOutcome,
   type LotSince,
+  type SentBid,
 } from './bid-outcome.ts';
 
 export interface BidReport {
   readonly outcome: BidOutcome | null;
   readonly setOutcome: (outcome: BidOutcome | null) => void;
+  /** The amount of the last bid, which a retry sends. */
+  readonly sentCents: Cents | null;
+  readonly onSent: (amountCents: Cents | null) => void;
   /** Closes the alert of the last failure, because the bid is sent again. */
   readonly onSentAgain: () => void;
   /** The bid was never answered. `canRetry`: whether there is a button for it. */
@@ -38,6 +43,10 @@ export interface BidReport {
 export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
   const clock = useClock();
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  const [sentCents, setSentCents] = useState<Cents | null>(null);
+  // A bid may fail before the page renders again.
+  const lastCents = useRef<Cents | null>(null);
+  const sent = (): SentBid => ({ sentCents: lastCents.current, prices });
   // Whether an earlier bid was never answered, so that no later failure may deny it.
   const isOpen = useRef(false);
   const fail = (failed: BidOutcome): boolean => {
@@ -51,11 +60,16 @@ export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
   return {
     outcome,
     setOutcome,
+    sentCents,
+    onSent: (amountCents) => {
+      lastCents.current = amountCents;
+      setSentCents(amountCents);
+    },
     onSentAgain: () => {
       for (const { id, message } of alerts.shown()) if (message === outcome?.text) alerts.close(id);
     },
     giveUp: (canRetry) => {
-      const ended = unanswered(canRetry);
+      const ended = unanswered(canRetry, sent());
       setOutcome(ended);
       alertError(ended.text);
     },
@@ -72,10 +86,10 @@ export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
       if (placed.kind === 'outbid') alertError(`${placed.title}. ${placed.text}`);
       else if (isOvertaken(placed, lot)) alertError(`${OVERTAKEN}.`);
     },
-    onFailed: (error) => fail(failureOf(error, clock.now())),
+    onFailed: (error) => fail(failureOf(error, clock.now(), sent())),
     onQuoteFailed: (error) => {
       const failure = isOpen.current ? failureOf : failureOfQuote;
-      return fail(failure(error, clock.now()));
+      return fail(failure(error, clock.now(), sent()));
     },
   };
 }

@@ -3,6 +3,7 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { alertError } from '../../lib/notices/alerts.ts';
 import type { PricedLot } from '../prices/lot-price.ts';
@@ -69,6 +70,7 @@ export function useQuickBid(
       }
       // The bidder agrees to the price on the button: a higher price is refused.
       lastBid.current = { product_id: lot.id, quick: 1, wsprice: lot.next_bid };
+      report.onSent(centsOf(lot.next_bid));
       command.mutate(lastBid.current);
     },
   };

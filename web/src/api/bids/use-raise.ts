@@ -21,6 +21,7 @@ import {
   unanswered,
   type BidOutcome,
   type LotSince,
+  type SentBid,
 } from './bid-outcome.ts';
 import { useTakePlaced } from './placed-bid.ts';
 import { isKnownToBePlaced } from './shown-outcome.ts';
@@ -70,6 +71,10 @@ export function useRaise(lot: RaisedLot): Raise {
   const [sentCents, setSentCents] = useState<Cents | null>(null);
   const { refuse, ...remedy } = useRemedy();
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
+  const lastSent = (): SentBid => {
+    const { wsprice } = lastBid.current ?? {};
+    return { sentCents: wsprice === undefined ? null : centsOf(String(wsprice)), prices };
+  };
   const report = (ended: BidOutcome) => {
     setOutcome(ended);
     // Asked again and again, it is announced once.
@@ -94,7 +99,7 @@ export function useRaise(lot: RaisedLot): Raise {
     },
     onRefused: (error) => {
       if (turns.sendWaiting()) return true;
-      report(failureOf(error, clock.now()));
+      report(failureOf(error, clock.now(), lastSent()));
       refuse(error, String(lastBid.current?.wsprice ?? lot.next_bid));
       return true;
     },
@@ -103,7 +108,7 @@ export function useRaise(lot: RaisedLot): Raise {
     refuse(null);
     if (lastBid.current !== null) command.mutate(lastBid.current);
   });
-  useAutoRetry(outcome, turns.repeat, () => report(unanswered(true)));
+  useAutoRetry(outcome, turns.repeat, () => report(unanswered(true, lastSent())));
   const isPlaced = outcome === null || isKnownToBePlaced(outcome, { lot, sentCents });
   const isSilent = turns.isRepeat && isPlaced;
   return {

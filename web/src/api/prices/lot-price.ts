@@ -31,6 +31,8 @@ export interface LotPrices {
   readonly shownText: (bidCents: Cents) => string;
   /** For a bid that is meant as one: with its total beside it for a viewer of totals. */
   readonly bidText: (bidCents: Cents) => string;
+  /** A bid and its total, for every viewer. */
+  readonly bidAndTotalText: (bidCents: Cents) => string;
   /** For a bid that one press places: the bid and its total, or only the total. */
   readonly priceParts: (bidCents: Cents) => readonly string[];
   /** The label of a figure, which says when it is a total. */
@@ -43,6 +45,7 @@ export const bidPricesOf = (lot: PricedLot): LotPrices => ({
   shownCents: (bidCents) => bidCents,
   shownText: dollarsOf,
   bidText: dollarsOf,
+  bidAndTotalText: (bidCents) => bidAndTotalOf(lot, bidCents),
   priceParts: (bidCents) => [dollarsOf(bidCents), totalTextOf(lot, bidCents)],
   labelOf: (label) => label,
 });
@@ -52,10 +55,14 @@ export const totalPricesOf = (lot: PricedLot): LotPrices => ({
   isTotal: true,
   shownCents: (bidCents) => totalCentsOf(lot, bidCents),
   shownText: (bidCents) => totalTextOf(lot, bidCents),
-  bidText: (bidCents) => `${dollarsOf(bidCents)} bid (${totalTextOf(lot, bidCents)})`,
+  bidText: (bidCents) => bidAndTotalOf(lot, bidCents),
+  bidAndTotalText: (bidCents) => bidAndTotalOf(lot, bidCents),
   priceParts: (bidCents) => [totalTextOf(lot, bidCents)],
   labelOf: (label) => `${label} · total`,
 });
+
+const bidAndTotalOf = (lot: PricedLot, bidCents: Cents): string =>
+  `${dollarsOf(bidCents)} bid (${totalTextOf(lot, bidCents)})`;
 
 const totalTextOf = (lot: PricedLot, bidCents: Cents): string =>
   `${dollarsOf(totalCentsOf(lot, bidCents))} total`;

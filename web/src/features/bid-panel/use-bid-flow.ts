@@ -85,7 +85,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     onRefused: (error) => step.onRefused(error) || report.onFailed(error),
     onQuoteRefused: (error) => step.onRefused(error) || report.onQuoteFailed(error),
   });
-  const { sentCents, isRetry, start, startAgain, retry } = useAttempts(report);
+  const { isRetry, start, startAgain, retry } = useAttempts(report);
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
     setGiven({ typed: amount, bidType: bidding_type });
@@ -106,7 +106,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     quote: step.quote,
     refused: step.refused,
     outcome: report.outcome,
-    sentCents,
+    sentCents: report.sentCents,
     placed,
     sending: sendingOf({ quotes: preview.isPending, quick: quick.isPending, isRetry }),
     confirming: confirm.isPending,
@@ -139,7 +139,6 @@ export function sendingOf({ quotes, quick, isRetry }: Pending): BidFlow['sending
 
 /** What a retry sends: the last call of the bid. */
 function useAttempts(report: BidReport) {
-  const [sentCents, setSentCents] = useState<Cents | null>(null);
   const [isRetry, setRetry] = useState(false);
   const lastTry = useRef<(() => void) | null>(null);
   const startAgain = (attempt: () => void) => {
@@ -155,10 +154,9 @@ function useAttempts(report: BidReport) {
   };
   useAutoRetry(report.outcome, retry, () => report.giveUp(true));
   return {
-    sentCents,
     isRetry,
     start: (amountCents: Cents | null, attempt: () => void) => {
-      setSentCents(amountCents);
+      report.onSent(amountCents);
       startAgain(attempt);
     },
     /** A further call for the same amount. */
