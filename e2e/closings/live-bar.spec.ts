@@ -200,15 +200,22 @@ test(
       softCloseSeconds: 0,
     });
     const [second] = await makeLots({ title: 'Salt mill', closesInSeconds: 600 });
+    const [third] = await makeLots({
+      title: 'Sugar bowl',
+      closesInSeconds: 50,
+      softCloseSeconds: 0,
+    });
     const [pia, quinn] = [await callAs('pia'), await callAs('quinn')];
     for (const { id } of [first, second]) {
       await quinn.bid(id, '10');
       await pia.bid(id, '40');
     }
+    await pia.bid(third.id, '10');
+    await (await callAs('milo')).bid(third.id, '40');
     const winner = await (await browser.newContext()).newPage();
     await startSession(winner, 'pia');
     await winner.goto('/about');
-    await expect(barOf(winner)).toContainText('Closing next: Dough scraper');
+    await expect(barOf(winner)).toContainText('Outbid on Sugar bowl');
     await startSession(page, 'quinn');
     await page.goto('/auctions/closing');
     const rows = page.getByRole('region', { name: 'In the next 30 minutes' }).getByRole('listitem');
@@ -234,6 +241,11 @@ test(
     await expect(closed).toContainText('Dough scraper');
 
     const bar = barOf(winner);
+    // A loss after a win is shown with it.
+    await expect(bar).toContainText('You lost Sugar bowl', untilTheClose);
+    await expect(bar).toContainText(/1 won, \$\d+\.\d\d total/);
+    await bar.getByRole('button', { name: 'Hide the result of Sugar bowl' }).click();
+    await expect(bar).not.toContainText('Sugar bowl');
     await expect(bar).toContainText(/You won Dough scraper/);
     await expect(bar).toContainText(/\$\d+\.\d\d total/);
     await expect(bar).toContainText('Closing next: Salt mill');

@@ -37,9 +37,10 @@ export function useDismissals() {
   const [dismissed, setDismissed] = useState(read);
   return {
     isDismissed: (lot: LotInPlay): boolean => dismissed[lot.id] === stateOf(lot),
-    dismiss: (lot: LotInPlay): void => {
-      const others = Object.entries(dismissed).filter(([id]) => id !== lot.id);
-      const next = Object.fromEntries([...others, [lot.id, stateOf(lot)]].slice(-MAX));
+    dismiss: (lots: readonly LotInPlay[]): void => {
+      const added = lots.map((lot) => [lot.id, stateOf(lot)] as const);
+      const others = Object.entries(dismissed).filter(([id]) => lots.every((lot) => lot.id !== id));
+      const next = Object.fromEntries([...others, ...added].slice(-MAX));
       setDismissed(next);
       store(next);
     },

@@ -70,7 +70,7 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
   const results = resultsOf(lots ?? [], { now, isHidden: isDismissed });
   const isQuiet = pathname === PAY_BY_LINK || QUIET_PAGES.some((page) => pathname.startsWith(page));
   if (isQuiet || (urgent === null && results === null)) return null;
-  const own = { fetchRemedy, onDismiss: dismiss, onPin: setPinnedId };
+  const own = { fetchRemedy, onDismiss: (lot: LotInPlay) => dismiss([lot]), onPin: setPinnedId };
   return (
     <aside
       ref={heightOfBar}

@@ -1,25 +1,24 @@
 import { ActionIcon } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
-import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { XIcon } from 'lucide-react';
-import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { DottedParts } from './dotted-parts.tsx';
 import classes from './live-bar.module.css';
-import type { Results } from './urgent-lots.ts';
+import { hiddenWith, resultParts, type Results } from './urgent-lots.ts';
 
 interface Props extends Results {
   /** false where the page itself announces it. */
   readonly isAnnounced: boolean;
-  readonly onDismiss: (lot: LotInPlay) => void;
+  readonly onDismiss: (lots: readonly LotInPlay[]) => void;
 }
 
-/** How a lot that has just closed ended for the user. */
-export function ResultLine({ lot, isWon, moreWon, isAnnounced, onDismiss }: Props) {
-  const { shownText } = useLotPrices(lot);
-  const priceCents = centsOf(lot.latestbid ?? lot.startprice);
+/** How the lot that closed last ended for the user, and how many others did. */
+export function ResultLine({ isAnnounced, onDismiss, ...results }: Props) {
+  const { lot, isWon, won } = results;
+  const parts = resultParts(results, useLotPrices(lot));
   const verdict = isWon ? 'You won' : 'You lost';
   useAnnounced('result', isAnnounced ? `${verdict} ${lot.title}` : '');
   return (
@@ -31,12 +30,8 @@ export function ResultLine({ lot, isWon, moreWon, isAnnounced, onDismiss }: Prop
         </TextLink>
       </p>
       <p className={classes.facts}>
-        <span>
-          {isWon
-            ? `${dollarsOf(totalCentsOf(lot, priceCents))} total`
-            : `Sold for ${shownText(priceCents)}`}
-        </span>
-        {moreWon > 0 && (
+        <DottedParts parts={parts} />
+        {won.length > (isWon ? 1 : 0) && (
           <TextLink to={paths.auctions('won')} inherit c="inherit" className={classes.more ?? ''}>
             All wins
           </TextLink>
@@ -46,7 +41,7 @@ export function ResultLine({ lot, isWon, moreWon, isAnnounced, onDismiss }: Prop
         variant="plain"
         className={classes.close ?? ''}
         aria-label={`Hide the result of ${lot.title}`}
-        onClick={() => onDismiss(lot)}
+        onClick={() => onDismiss(hiddenWith(results))}
       >
         <XIcon size={18} aria-hidden />
       </ActionIcon>

@@ -2,7 +2,15 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { describe, expect, test } from 'vitest';
 import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
-import { isExtended, nextBidWords, resultsOf, stateOf, urgentOf } from './urgent-lots.ts';
+import {
+  hiddenWith,
+  isExtended,
+  nextBidWords,
+  resultParts,
+  resultsOf,
+  stateOf,
+  urgentOf,
+} from './urgent-lots.ts';
 
 const NOW = Date.parse('2026-11-22T14:00:00.000Z');
 const closing = (inMinutes: number) => ({
@@ -94,20 +102,62 @@ describe('the results', () => {
     isHidden: (lot: { readonly id: string }) => boolean = () => false,
   ) => {
     const results = resultsOf(lots, { now: NOW, isHidden });
-    return results === null ? null : [results.lot.id, results.isWon, results.moreWon];
+    if (results === null) return null;
+    const { lot, isWon } = results;
+    return [lot.id, isWon, resultParts(results, bidPricesOf(lot)).join(' · ')];
   };
+  const ids = (results: ReturnType<typeof resultsOf>) =>
+    results === null ? [] : hiddenWith(results).map(({ id }) => id);
 
-  test('show the latest win, before any loss, and count the others', () => {
-    expect(shown([won('early', -8), won('late', -2), lost('lost', -1)])).toEqual(['late', true, 1]);
+  test('are led by the latest one, won or lost, beside how many others of each kind', () => {
+    const [early, late] = [won('early', -8), won('late', -2)];
+    expect(shown([early, late])).toEqual(['late', true, '$25.27 total']);
+    expect(shown([late, lost('lost', -1)])).toEqual([
+      'lost',
+      false,
+      '1 won, $25.27 total · 1 lost',
+    ]);
+    expect(shown([early, late, lost('lost', -1)])).toEqual(['lost', false, '2 won · 1 lost']);
+    expect(shown([won('late', -0.5), lost('lost', -1)])).toEqual([
+      'late',
+      true,
+      '$25.27 total · 1 lost',
+    ]);
+    expect(shown([lost('a', -1), lost('b', -1.2)])).toEqual([
+      'a',
+      false,
+      'Sold for $20.00 · 2 lost',
+    ]);
+  });
+
+  test('are led by the win where both closed at once', () => {
+    expect(shown([lost('lost', -1), won('won', -1)])?.[0]).toBe('won');
   });
 
   test('show a loss for a minute and a half', () => {
-    expect(shown([lost('early', -1.4), winning('open', 5)])).toEqual(['early', false, 0]);
+    expect(shown([lost('early', -1.4), winning('open', 5)])).toEqual([
+      'early',
+      false,
+      'Sold for $20.00',
+    ]);
     expect(shown([lost('early', -1.5)])).toBeNull();
+    expect(shown([won('won', -3), lost('early', -1.5)])).toEqual(['won', true, '$25.27 total']);
+  });
+
+  test('are hidden with the losses, but a win only by itself', () => {
+    const circumstances = { now: NOW, isHidden: () => false };
+    const wins = [won('late', -0.6), won('early', -4)];
+    const losses = [lost('a', -0.5), lost('b', -1)];
+    expect(ids(resultsOf([...wins, ...losses], circumstances))).toEqual(['a', 'b']);
+    expect(ids(resultsOf([...wins, ...losses.slice(1)], circumstances))).toEqual(['late', 'b']);
   });
 
   test('leave out what is dismissed', () => {
-    expect(shown([won('a', -2), won('b', -1)], ({ id }) => id === 'b')).toEqual(['a', true, 0]);
+    expect(shown([won('a', -2), won('b', -1)], ({ id }) => id === 'b')).toEqual([
+      'a',
+      true,
+      '$25.27 total',
+    ]);
     expect(shown([won('a', -2)], () => true)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 // Which of the user's lots needs attention first, and in which words.
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { minutes, seconds, type Instant } from '@hammerdock/domain/time.ts';
-import type { LotPrices } from '../../api/prices/lot-price.ts';
-import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { totalCentsOf, type LotPrices } from '../../api/prices/lot-price.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { centsOf, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 
 /** The closing page shows the lots that close within it. */
 export const CLOSING_SOON = minutes(30);
@@ -68,32 +69,56 @@ export function urgentOf(
 const LOSS_SHOWN = seconds(90);
 
 export interface Results {
-  /** The lot that closed last. */
+  /** The lot that closed last, won or lost. */
   readonly lot: LotInPlay;
   readonly isWon: boolean;
-  /** How many others the user has just won. */
-  readonly moreWon: number;
+  /** All that the user has just won, the latest first. */
+  readonly won: readonly LotInPlay[];
+  readonly lost: readonly LotInPlay[];
 }
 
 /**
- * What the user has just won, or else lost; null: nothing, or all are hidden. The server lists
- * results for some minutes after the close.
+ * What the user has just won and lost; null: nothing, or all are hidden. Each result leads until
+ * the next one, so that every lot has a visible end. The server lists results for some minutes
+ * after the close.
  */
 export function resultsOf(
   lots: readonly LotInPlay[],
   { now, isHidden }: Pick<Circumstances, 'now' | 'isHidden'>,
 ): Results | null {
+  const isRecent = (lot: LotInPlay) => closesAtOf(lot) + LOSS_SHOWN > now;
   const latestFirst = lots
     .filter((lot) => !isHidden(lot))
     .toSorted((one, other) => closesAtOf(other) - closesAtOf(one));
   const won = latestFirst.filter(({ bidtopstatus }) => bidtopstatus === 'won');
-  const lost = latestFirst.find(
-    (lot) => lot.bidtopstatus === 'lost' && closesAtOf(lot) + LOSS_SHOWN > now,
+  const lost = latestFirst.filter((lot) => lot.bidtopstatus === 'lost' && isRecent(lot));
+  // Of two that closed at once, the win.
+  const [lot] = [...won.slice(0, 1), ...lost.slice(0, 1)].toSorted(
+    (one, other) => closesAtOf(other) - closesAtOf(one),
   );
-  const lot = won[0] ?? lost;
-  if (lot === undefined) return null;
-  return { lot, isWon: lot !== lost, moreWon: Math.max(0, won.length - 1) };
+  return lot === undefined ? null : { lot, isWon: lot === won[0], won, lost };
 }
+
+/**
+ * What is stated beside the title: the price or total of a single result, otherwise how many of
+ * each kind, in one line of a phone.
+ */
+export function resultParts({ lot, isWon, won, lost }: Results, prices: LotPrices): string[] {
+  const lostCount = `${lost.length} lost`;
+  if (isWon) return [totalOf(lot), ...(lost.length > 0 ? [lostCount] : [])];
+  const [lastWin, ...more] = won;
+  if (lastWin !== undefined)
+    return [more.length > 0 ? `${won.length} won` : `1 won, ${totalOf(lastWin)}`, lostCount];
+  return [`Sold for ${prices.shownText(priceOf(lot))}`, ...(lost.length > 1 ? [lostCount] : [])];
+}
+
+/** What one press hides: losses need nothing, so they go with what leads. */
+export const hiddenWith = ({ lot, isWon, lost }: Results): readonly LotInPlay[] =>
+  isWon ? [lot, ...lost] : lost;
+
+const priceOf = ({ latestbid, startprice }: LotInPlay): Cents => centsOf(latestbid ?? startprice);
+
+const totalOf = (lot: LotInPlay): string => `${dollarsOf(totalCentsOf(lot, priceOf(lot)))} total`;
 
 /** All that close soon, and those on which the user is outbid. */
 const isOnClosingPage = (lot: LotInPlay, now: Instant): boolean =>
