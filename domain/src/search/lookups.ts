@@ -33,7 +33,8 @@ export function lookupsOf(
   { words, parts: typedParts, kinds }: ParsedQuery,
   names: readonly ParsedQuery[] = [],
 ): Lookup[] {
-  const parts = [...typedParts, ...kinds, ...names.flatMap((name) => name.parts)];
+  const bare = typedParts.flatMap((part) => part.bare ?? []);
+  const parts = [...typedParts, ...kinds, ...bare, ...names.flatMap((name) => name.parts)];
   const typed = parts.flatMap((part) =>
     part.words.map((word) => ({
       word,

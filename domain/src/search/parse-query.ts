@@ -1,7 +1,7 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
-import { kindsOf, partsOf, renamed, turned, type Part } from './parts.ts';
+import { kindsOf, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { reordered } from './word-order.ts';
 
@@ -35,7 +35,7 @@ export function queryOf(all: readonly string[], code: string | null): ParsedQuer
   const words = [...new Set(all)].slice(0, WORDS_MAX);
   // "Something to listen to music" has a word twice.
   const typed = partsOf(all.slice(0, WORDS_MAX), { isSearch: true });
-  const parts = reordered(turned(renamed(unique(typed))));
+  const parts = withBare(reordered(turned(renamed(unique(typed)))));
   return { words, code, parts, kinds: kindsOf(parts) };
 }
 

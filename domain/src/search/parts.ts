@@ -2,8 +2,8 @@
 import { ageIn, giftIn, isOccasionOf } from './gifts.ts';
 import { measureIn } from './measures.ts';
 import { limitIn, type Limit } from './limits.ts';
-import { irregularForms } from './singular.ts';
-import { isDeterminer, isFiller, isQuality, isTool } from './vocabulary/modifiers.ts';
+import { irregularForms, singular } from './singular.ts';
+import { isDeterminer, isFiller, isGeneric, isQuality, isTool } from './vocabulary/modifiers.ts';
 import {
   brandGoods,
   isBrand,
@@ -21,6 +21,8 @@ export interface Part extends Meaning {
   /** As typed. */
   readonly words: Phrase;
   readonly role: Role;
+  /** The goods without "set" or "kit" behind them, for where no lot has the whole name. */
+  readonly bare?: Part;
   /** Its last word may begin a longer one. */
   readonly isUnfinished?: boolean;
   /** Of a comparison. */
@@ -84,6 +86,15 @@ export function renamed(parts: readonly Part[]): Part[] {
   return result;
 }
 
+/** "Knife set" names knives as well. */
+export const withBare = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => {
+    const { words, role } = part;
+    const isSet = role === 'goods' && words.length > 1 && isGeneric(words.at(-1) ?? '');
+    const bare = isSet ? nameIn(words.slice(0, -1)) : null;
+    return bare?.role === 'goods' && isName(bare) ? { ...part, bare } : part;
+  });
+
 /** "Water bowl for dogs" is a dog water bowl, where that is a name. */
 export function turned(parts: readonly Part[]): Part[] {
   const place = parts.findIndex(({ words }) => words.length === 1 && words[0] === 'for');
@@ -144,8 +155,14 @@ function renamedPair(before: Part, part: Part): Part | null {
     const name = phrase.length > NAME_WORDS_MAX ? null : nameIn(phrase);
     if (name?.role === 'goods') return { ...name, words, same: [phrase, ...name.same] };
   }
-  return null;
+  return echoed(before, part) ? { ...before, words, same: [before.words, ...before.same] } : null;
 }
+
+/** "Crockpot pot", "roomba vacuum": a brand that names goods, and the last word of their name. */
+const echoed = ({ role, same }: Part, { words: [word = '', ...more] }: Part): boolean =>
+  role === 'brand' &&
+  more.length === 0 &&
+  same.some((name) => name.length > 1 && singular(name.at(-1) ?? '') === singular(word));
 
 /** What the words from there on may be: a size, or names, the shortest first. */
 function partsAt(words: readonly string[], from: number, isSearch: boolean): Part[] {

@@ -1,3 +1,5 @@
+import { singular } from '../singular.ts';
+
 /** Words around the goods that no lot is named by; ignored beside other words. */
 const FILLERS = `
 best cheap cheapest good nice great deal deals discount discounted sale clearance bargain price
@@ -36,7 +38,7 @@ steel metal wood wooden plastic glass leather fabric velvet linen cotton wool ba
 cast iron aluminum rubber memory foam round square rectangular rolling wheeled stackable washable
 reusable disposable insulated padded ergonomic comfortable soft hard decorative artificial real
 inch pack piece pieces count pair set kit combo bundle assortment collection machine device tool
-unit system gallon quart
+packs pairs sets kits combos bundles pcs unit system gallon quart
 upright compact high low top front rear side tilt rotating swivel reclining gas propane solar hd
 gaming gamer family led travel uhd oled qled 4k 1080p bt
 school student college dorm homework party event wedding picnic beach walkway driveway hallway
@@ -64,6 +66,12 @@ set kit pack pair bundle combo system unit machine assortment collection lot box
 pieces piece pcs
 `;
 
+/** Beside a name of goods they tell only how it is sold; "box" does so only before "of". */
+const GENERIC = 'set kit pack pair bundle combo assortment collection piece pcs';
+
+/** How many: "a ream of paper". */
+const AMOUNTS = `${CONTAINERS} ream roll bunch dozen couple`;
+
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const fillers = wordsOf(FILLERS);
@@ -71,6 +79,8 @@ const qualities = wordsOf(QUALITIES);
 const containers = wordsOf(CONTAINERS);
 
 const tools = wordsOf(TOOLS);
+const generic = wordsOf(GENERIC);
+const amounts = wordsOf(AMOUNTS);
 const nouns = wordsOf(NOUNS);
 const owners = new Map(Object.entries(OWNERS).map(([slug, text]) => [slug, wordsOf(text)]));
 const determiners = wordsOf(DETERMINERS);
@@ -85,6 +95,9 @@ export const isNoun = (word: string): boolean => nouns.has(word);
 export const isOwner = (word: string, areas: readonly string[]): boolean =>
   areas.some((area) => owners.get(area)?.has(word) === true);
 export const isContainer = (word: string): boolean => containers.has(word);
+export const isAmount = (word: string): boolean => amounts.has(singular(word));
+export const isGeneric = (word: string): boolean =>
+  generic.has(singular(word)) || tools.has(singular(word));
 
 /** Goods are only one of each line. */
 const EXCLUSIVE = `
