@@ -28,3 +28,9 @@ test('every group has goods, and names of up to five words', () => {
   expect(all.filter(({ goods, tasks }) => goods.length === 0 || tasks.length === 0)).toEqual([]);
   expect(all.flatMap(({ tasks }) => tasks).filter((task) => task.length > 5)).toEqual([]);
 });
+
+test('toys for children are all toys', () => {
+  for (const text of ['toys for boys', 'girls toys', 'toys for kids', 'toddler toys']) {
+    expect([text, meaningOf(text.split(' '))?.slugs]).toEqual([text, ['toys']]);
+  }
+});

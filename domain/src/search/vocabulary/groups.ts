@@ -13,6 +13,11 @@ dog, puppy | * > pet fountain
 cat, kitten, kitty | * > cat tree, litter box, cat feeder, pet fountain, pet grooming, pet stroller
 pet, animal | * > #pets
 baby, newborn, infant, nursery | *, furniture > #baby
+kid, child, toddler, children, little kid, grandkid | toy > #toys
+boy, little boy, son, nephew, grandson | toy > remote control car, train set, nerf
+boy, little boy, son, nephew, grandson | toy > building tiles, #toys
+girl, little girl, daughter, niece, granddaughter | toy > dollhouse, stuffed animal
+girl, little girl, daughter, niece, granddaughter | toy > play kitchen, #toys
 kids, children | stuff, thing > kids desk, play kitchen, balance bike, #toys
 kids, children | furniture, room > kids desk, crib, dollhouse
 kitchen, cooking, chef | * > #kitchen

@@ -133,6 +133,7 @@ rc car = radio controlled
 stuffed animal = plush = plushie = stuffed toy = teddy bear = plush toy = stuffy = squishmallow
 stuffed animal = soft toy
 dollhouse = doll house = barbie house = barbie dreamhouse = dream house = barbie doll house
+dollhouse = barbie playset = dollhouse playset
 doll = barbie = american girl = baby doll > dollhouse
 puzzle = jigsaw puzzle = jigsaw
 board game = boardgame = catan = monopoly = family game = tabletop game = settlers of catan
@@ -145,7 +146,7 @@ ride on = power wheels = ride on toy = ride on car
 play food = toy food > play kitchen
 play kitchen = kids kitchen set = kitchen playset = kitchen toy = pretend play kitchen
 play kitchen = toy kitchen = kids kitchen = pretend kitchen
-hot wheels = matchbox = toy car
+hot wheels = matchbox = toy car > rc car, rock crawler, remote control car
 toy car = toy truck = race car = racing car = toy vehicle > rc car, rc truck, rock crawler
 toy car > remote control car, remote control truck
 play doh = playdough = play dough = slime
@@ -171,7 +172,7 @@ dog bed = pet bed = puppy bed = doggie bed = doggy bed
 cat bed > pet bed, dog bed
 dog crate = dog kennel = kennel = pet crate = dog cage = pet kennel = puppy crate = animal crate
 cat tree = cat tower = cat condo = scratching post = cat scratcher = cat furniture = cat climber
-pet feeder = automatic feeder = auto feeder = cat feeder = dog feeder = pet bowl
+pet feeder = automatic feeder = auto feeder = cat feeder = dog feeder
 water fountain = pet fountain = cat fountain = pet water fountain = dog fountain
 water fountain = cat water fountain = dog water bowl = cat water bowl = pet water bowl
 water fountain = water bowl = dog water fountain = water dispenser for pets
@@ -195,7 +196,9 @@ dog = puppy = doggie = doggy = pooch = pup
 cat = kitty = kitten
 dog hair vacuum = cat hair vacuum = pet hair vacuum > handheld vacuum, pet grooming vacuum
 pet feeder = cat food dispenser = dog food dispenser = pet food dispenser = food dispenser
-pet feeder = kibble dispenser = automatic food bowl = cat bowl = dog bowl = food bowl
+pet feeder = kibble dispenser = automatic food bowl
+pet bowl = dog bowl = dog dish = pet dish = cat bowl = cat dish = food bowl = puppy bowl
+pet bowl = food dish = dog food bowl = pet food bowl > pet feeder, cat feeder, pet water fountain
 cat tree = cat house = cat tree house = scratching tree = scratch post = cat playground = cat gym
 cat tree = cat perch = cat scratching post
 water fountain = dog water dispenser = cat water dispenser = pet water dispenser

@@ -74,3 +74,24 @@ test('a beginning has one name of each goods, and no misspelled one', () => {
   expect(begun('air fr')).toContain('air fryer');
   expect(begun('qqx')).toEqual([]);
 });
+
+test('baby goods answer no task that is not about them', () => {
+  const others = (text: string) => meaningOf(text.split(' '))?.others;
+  expect(others('cold room')).toContainEqual(['swaddle', 'blanket']);
+  expect(others('carry baby')).not.toContainEqual(['jogging', 'stroller']);
+  // A white noise machine is meant, wherever it is listed.
+  expect(others('snoring')).not.toContainEqual(['white', 'noise', 'machine']);
+});
+
+test('bowls of pets are feeders and fountains', () => {
+  for (const name of ['dog bowl', 'dog dish', 'pet bowl', 'cat dish']) {
+    const related = meaningOf(name.split(' '))?.related;
+    expect([name, related]).toEqual([
+      name,
+      expect.arrayContaining([
+        ['cat', 'feeder'],
+        ['pet', 'water', 'fountain'],
+      ]),
+    ]);
+  }
+});

@@ -125,6 +125,10 @@ for (const [key, areas] of names) {
   }
 }
 
+const BABY_GOODS = [...groups.values()]
+  .filter(({ areas }) => areas.size === 1 && areas.has('baby'))
+  .map(({ same }) => same.map(phraseOf));
+
 const tasksFor = new Map<string, Meaning>();
 for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...groupsOfGoods()]) {
   const meant = goods.filter((each) => !each.startsWith('#')).map(phraseOf);
@@ -135,7 +139,11 @@ for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...gr
     tasksFor.set(keyOf(task), {
       same: [],
       related: unique([...(before?.related ?? []), ...meant, ...known.flatMap(({ same }) => same)]),
-      others: unique([...(before?.others ?? []), ...known.flatMap(({ others }) => others)]),
+      others: unique([
+        ...(before?.others ?? []),
+        ...known.flatMap(({ others }) => others),
+        ...babyGoods(meant),
+      ]),
       slugs: [...(before?.slugs ?? []), ...slugs],
       areas: [
         ...new Set([...(before?.areas ?? []), ...slugs, ...known.flatMap((each) => each.areas)]),
@@ -143,6 +151,15 @@ for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...gr
       isPurpose: true,
     });
   }
+}
+
+/** Baby goods that share their last word: a swaddle blanket does not help in a cold room. */
+function babyGoods(meant: readonly Phrase[]): Phrase[] {
+  const wanted = new Set(meant.map(keyOf));
+  const lasts = new Set(meant.map((name) => name.at(-1)));
+  return BABY_GOODS.filter((names) => !names.some((name) => wanted.has(keyOf(name))))
+    .flat()
+    .filter((name) => name.length > 1 && lasts.has(name.at(-1)));
 }
 
 function unique(list: readonly Phrase[]): Phrase[] {

@@ -65,6 +65,11 @@ describe('catalog.listSuggestions', () => {
     expect(await texts('office ch', 'words')).toEqual(['office chair']);
   });
 
+  test('catalog.listSuggestions lists the goods themselves before others with the word', async () => {
+    expect((await texts('scale', 'lot'))[0]).toBe('Digital body scale with app');
+    expect((await texts('washer', 'lot'))[0]).toBe('Front load washer, 4.5 cubic feet, white');
+  });
+
   test('catalog.listSuggestions finds a lot by the beginning of its label', async () => {
     const lot = await world.owner
       .selectFrom('lots')

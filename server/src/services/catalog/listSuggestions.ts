@@ -11,7 +11,7 @@ import {
 } from '@hammerdock/domain/search/completion-terms.ts';
 import { plainText } from '@hammerdock/domain/search/plain-text.ts';
 import { keyOf } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
-import { fitOf, isNamedIn, MISFIT } from '@hammerdock/domain/search/title-fit.ts';
+import { fitOf, isNamedIn, MISFIT, type Fit } from '@hammerdock/domain/search/title-fit.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Handler } from '../../rpc/handler.ts';
@@ -63,20 +63,29 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
       ...kinds
         .slice(0, CATEGORIES_MAX)
         .map(({ slug, name }) => suggest({ kind: 'category', text: name, category_id: slug })),
-      ...begunFirst(lots, last).map(({ id: product_id, title: text, images }) =>
-        suggest({ kind: 'lot', text, product_id, avatarorg: viewFirstPicture(images) }),
+      ...begunFirst(lots, last, fitOf(completed.terms)).map(
+        ({ id: product_id, title: text, images }) =>
+          suggest({ kind: 'lot', text, product_id, avatarorg: viewFirstPicture(images) }),
       ),
     ].slice(0, SUGGESTED_MAX),
   });
 };
 
 /** What was typed is looked for in the titles; goods with other names follow. */
-function begunFirst<L extends { readonly title: string }>(lots: readonly L[], typed: string): L[] {
+function begunFirst<L extends { readonly title: string }>(
+  lots: readonly L[],
+  typed: string,
+  fit: Fit,
+): L[] {
   const isBegun = ({ title }: L) =>
     plainText(title)
       .split(' ')
       .some((word) => word.startsWith(typed));
-  return lots.toSorted((one, other) => Number(isBegun(other)) - Number(isBegun(one)));
+  // A body scale comes before a car in scale 1 to 14.
+  return lots.toSorted(
+    (one, other) =>
+      Number(isBegun(other)) - Number(isBegun(one)) || fit(one.title) - fit(other.title),
+  );
 }
 
 /** Words of the catalog and names of goods in turn. */
