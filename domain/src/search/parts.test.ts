@@ -129,3 +129,9 @@ describe('the parts of a search', () => {
     expect(read('couch')[0]?.areas).toEqual(['furniture']);
   });
 });
+
+test('a quality is the same in either of its forms', () => {
+  const forms = (word: string) => partsOf([word])[0]?.same.map((name) => name.join(' '));
+  expect(forms('wood')).toContain('wooden');
+  expect(forms('foldable')).toContain('folding');
+});

@@ -3,7 +3,14 @@ import { ageIn, giftIn, isOccasionOf } from './gifts.ts';
 import { measureIn } from './measures.ts';
 import { limitIn, type Limit } from './limits.ts';
 import { irregularForms, singular } from './singular.ts';
-import { isDeterminer, isFiller, isGeneric, isQuality, isTool } from './vocabulary/modifiers.ts';
+import {
+  alikeForms,
+  isDeterminer,
+  isFiller,
+  isGeneric,
+  isQuality,
+  isTool,
+} from './vocabulary/modifiers.ts';
 import {
   brandGoods,
   isBrand,
@@ -216,7 +223,7 @@ export function nameIn(typed: Phrase): Part | null {
   const meaning = meaningOf(typed);
   const brand = isBrand(typed);
   if (meaning === null && !brand) return null;
-  const forms = typed.length === 1 ? irregularForms(typed[0] ?? '').map((form) => [form]) : [];
+  const forms = typed.length === 1 ? formsOf(typed[0] ?? '') : [];
   const { same, ...rest } = meaning ?? NOTHING;
   const isWeak = typed.length === 1 && isQuality(typed[0] ?? '');
   return {
@@ -231,9 +238,12 @@ export function nameIn(typed: Phrase): Part | null {
 const roleOf = (word: string): Role =>
   isQuality(word) || /\d/.test(word) ? 'quality' : isWordKnown(word) ? 'goods' : 'unknown';
 
+const formsOf = (word: string): Phrase[] =>
+  [...irregularForms(word), ...alikeForms(word)].map((form) => [form]);
+
 /** A model number, also where its letters and digits are written apart: wh1000 and WH-1000. */
 function modelForms(word: string): Phrase[] {
-  const forms = irregularForms(word).map((form) => [form]);
+  const forms = formsOf(word);
   if (!/\d/.test(word)) return forms;
   const places = Array.from(
     word.matchAll(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g),

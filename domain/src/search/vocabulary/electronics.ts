@@ -49,7 +49,8 @@ charger = phone charger = charging cable = usb charger = charging cord = charger
 charger ! battery charger, car battery charger
 charger > wireless charger, wireless charging stand, power bank
 wireless charger = charging pad = charging stand = charging dock = magsafe = charging station
-wireless charger = qi charger
+wireless charger = qi charger = phone charging dock = phone charging station = phone dock
+wireless charger = phone charging stand = phone charging pad
 phone = cell phone = cellphone = smartphone = smart phone = iphone = mobile phone = android phone
 phone case = iphone case = cell phone case = otterbox
 phone stand = phone holder = phone mount

@@ -101,6 +101,7 @@ houseplant > artificial olive tree
 string light = string of lights = hanging string light
 runner rug = long rug = kitchen runner = hallway carpet = long narrow rug = hallway runner
 curtain = window covering = window drape
+blackout curtain = blackout drape = room darkening drape = thermal curtain
 blackout curtain = light blocking curtain = room darkening curtain = dark curtain
 candle = smelly candle = jar candle = aroma candle
 ceiling fan = ceiling light with fan = fan with light = fan light
@@ -197,6 +198,7 @@ spin mop = mop bucket = mop and bucket = mop with bucket = bucket mop
 steam mop = floor steam cleaner = steam floor cleaner = tile steamer
 carpet cleaner = carpet cleaning machine = rug shampooer = upholstery cleaner = carpet scrubber
 carpet cleaner = couch cleaner
+garment rack = clothes rod = closet rod = rolling closet
 garment rack = rolling clothes rack = portable closet = clothes stand = clothing rail
 storage bin = stackable bin = organizer bin = storage crate = plastic storage container
 storage bin = storage tote with lid

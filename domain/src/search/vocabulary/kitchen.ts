@@ -106,7 +106,7 @@ coffee maker = drip machine = coffee brewing machine
 fridge = fridge freezer = refrigerator freezer = refrigerator with freezer
 fridge = refrigerator = icebox = frig = ice box > mini fridge
 mini fridge = minifridge = compact refrigerator = dorm fridge = small fridge = beverage cooler
-mini fridge > wine cooler, wine fridge
+mini fridge = beer fridge = bar fridge = office fridge > wine cooler, wine fridge
 freezer = ice cream freezer = meat freezer = garage freezer
 freezer = deep freezer = chest freezer = deep freeze = upright freezer
 washer and dryer = washer dryer = washer dryer set > washer, dryer

@@ -38,7 +38,7 @@ steel metal wood wooden plastic glass leather fabric velvet linen cotton wool ba
 cast iron aluminum rubber memory foam round square rectangular rolling wheeled stackable washable
 reusable disposable insulated padded ergonomic comfortable soft hard decorative artificial real
 inch pack piece pieces count pair set kit combo bundle assortment collection machine device tool
-packs pairs sets kits combos bundles pcs unit system gallon quart
+bulk packs pairs sets kits combos bundles pcs unit system gallon quart
 upright compact high low top front rear side tilt rotating swivel reclining gas propane solar hd
 gaming gamer family led travel uhd oled qled 4k 1080p bt
 school student college dorm homework party event wedding picnic beach walkway driveway hallway
@@ -67,7 +67,7 @@ pieces piece pcs
 `;
 
 /** Beside a name of goods they tell only how it is sold; "box" does so only before "of". */
-const GENERIC = 'set kit pack pair bundle combo assortment collection piece pcs';
+const GENERIC = 'set kit pack pair bundle combo assortment collection piece pcs bulk';
 
 /** How many: "a ream of paper". */
 const AMOUNTS = `${CONTAINERS} ream roll bunch dozen couple`;
@@ -112,6 +112,16 @@ left right
 const exclusive = EXCLUSIVE.trim()
   .split('\n')
   .map((line) => line.split(' '));
+
+/** Written in either way. */
+const ALIKE = [
+  ['wood', 'wooden'],
+  ['folding', 'foldable'],
+  ['wool', 'woolen'],
+];
+
+export const alikeForms = (word: string): string[] =>
+  ALIKE.flatMap((forms) => (forms.includes(word) ? forms.filter((form) => form !== word) : []));
 
 /** What goods are not that are the given: electric, of gas. Gas and propane are the same. */
 export const opposites = (words: readonly string[]): ReadonlySet<string> =>

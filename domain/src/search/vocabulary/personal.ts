@@ -25,7 +25,7 @@ shorts = short pants > swim trunks
 bathing suit = swimsuit = swim suit = swimwear = swim trunks = swim shorts = bikini = board shorts
 sock = crew sock = wool sock = ankle sock
 belt = leather belt = waist belt
-glove = work glove = mitten = winter glove
+glove = work glove = mitten = winter glove = snow glove = ski glove
 hat = cap = beanie = baseball cap
 underwear = boxers = briefs = panties
 pajamas = pjs = sleepwear = nightgown
@@ -43,6 +43,7 @@ sock = hiking sock = boot sock = warm sock = winter sock = dress sock
 sneaker = keds = converse shoes = chuck taylors
 glove = warm glove = fleece glove = insulated glove
 boot = hiking shoe = hiker boots = trail boot
+leggings = yoga tights = running tights = workout leggings
 leggings = stretch pants = gym leggings = exercise pants = gym pants
 rain jacket = waterproof jacket = rain jacket for kids
 sweater = knit sweater = button sweater = knit cardigan

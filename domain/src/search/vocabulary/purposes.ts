@@ -196,6 +196,7 @@ play | golf > golf rangefinder, golf
 | uncomfortable bed, hard mattress, hard bed > mattress topper
 | dead battery, car battery dead, car wont start, dead car battery > jump starter
 | dead battery, car battery dead, car wont start, dead car battery > battery charger
+| zoom call, zoom calls, video call, video calls, zoom meeting, zoom meetings > webcam
 | dead phone, phone dying, low battery, dead phone battery > power bank, wireless charger
 | flat tire, low tire, low tire pressure > tire inflator, floor jack, impact wrench
 | check engine, car trouble > code reader
