@@ -157,7 +157,7 @@ for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...gr
 function babyGoods(meant: readonly Phrase[]): Phrase[] {
   const wanted = new Set(meant.map(keyOf));
   const lasts = new Set(meant.map((name) => name.at(-1)));
-  return BABY_GOODS.filter((names) => !names.some((name) => wanted.has(keyOf(name))))
+  return BABY_GOODS.filter((group) => !group.some((name) => wanted.has(keyOf(name))))
     .flat()
     .filter((name) => name.length > 1 && lasts.has(name.at(-1)));
 }
