@@ -26,6 +26,7 @@ describe('what a search leaves out (R41)', () => {
 
   test('a brand that names goods goes after their qualities, another one before', () => {
     expect(dropped('red lego', 'tiles')).toEqual(['', 'red']);
+    expect(dropped('8 quart crockpot', 'multi cooker').slice(0, 2)).toEqual(['', '8 quart']);
     expect(kept('big lego set', 'tiles')).toEqual(['big lego set', 'big lego', 'lego']);
     expect(dropped('sony red tv', 'tv')[1]).toBe('sony');
   });
