@@ -201,7 +201,7 @@ test(
     });
     const [second] = await makeLots({ title: 'Salt mill', closesInSeconds: 600 });
     const [third] = await makeLots({
-      title: 'Sugar bowl',
+      title: 'Fennel dish',
       closesInSeconds: 50,
       softCloseSeconds: 0,
     });
@@ -215,7 +215,7 @@ test(
     const winner = await (await browser.newContext()).newPage();
     await startSession(winner, 'pia');
     await winner.goto('/about');
-    await expect(barOf(winner)).toContainText('Outbid on Sugar bowl');
+    await expect(barOf(winner)).toContainText('Outbid on Fennel dish');
     await startSession(page, 'quinn');
     await page.goto('/auctions/closing');
     const rows = page.getByRole('region', { name: 'In the next 30 minutes' }).getByRole('listitem');
@@ -242,10 +242,10 @@ test(
 
     const bar = barOf(winner);
     // A loss after a win is shown with it.
-    await expect(bar).toContainText('You lost Sugar bowl', untilTheClose);
+    await expect(bar).toContainText('You lost Fennel dish', untilTheClose);
     await expect(bar).toContainText(/1 won, \$\d+\.\d\d total/);
-    await bar.getByRole('button', { name: 'Hide the result of Sugar bowl' }).click();
-    await expect(bar).not.toContainText('Sugar bowl');
+    await bar.getByRole('button', { name: 'Hide the result of Fennel dish' }).click();
+    await expect(bar).not.toContainText('Fennel dish');
     await expect(bar).toContainText(/You won Dough scraper/);
     await expect(bar).toContainText(/\$\d+\.\d\d total/);
     await expect(bar).toContainText('Closing next: Salt mill');
