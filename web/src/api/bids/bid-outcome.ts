@@ -135,8 +135,8 @@ export function failureOf(error: unknown, now: Instant, sent: SentBid): BidOutco
       kind: 'unknown',
       title: 'No answer yet',
       text:
-        `We don’t know yet if ${sentBidText(sent)} was placed. ` +
-        'We keep asking; it can’t be placed twice.',
+        // Three lines in a row of the closing page.
+        `We’re asking if ${sentBidText(sent)} was placed. It can’t be placed twice.`,
     };
   return {
     kind: 'not placed',
@@ -159,7 +159,7 @@ export const unanswered = (canRetry: boolean, sent: SentBid): BidOutcome => ({
   text:
     `We couldn’t find out if ${sentBidText(sent)} was placed. ` +
     (canRetry
-      ? 'Press Retry, which can’t place it twice, or see the bid history.'
+      ? 'Retry can’t place it twice. Or see the bid history.'
       : 'See the bid history before you bid again.'),
   at: null,
   bidId: null,

@@ -134,7 +134,7 @@ function withStanding({ kind }: BidOutcome, circumstances: Circumstances): Parti
     title: lot.bidtopstatus === 'won' ? 'You won' : 'You’re winning',
     text:
       kind === 'unknown'
-        ? `The store hasn’t confirmed ${bid} yet. We keep asking; it can’t be placed twice.`
+        ? `The store hasn’t confirmed ${bid} yet. It can’t be placed twice.`
         : `The store hasn’t confirmed ${bid}. Retry can’t place it twice.`,
   };
 }
