@@ -66,13 +66,14 @@ test.each([
   expect(text).not.toContain('declined');
 });
 
-test('a payment that waits for the bank leads there, and says what is due beside it', async () => {
+test('a payment that waits for the bank leads there, which another payment may replace', async () => {
   const bank_question = { amount: '10.00', verification_url: '/bank' };
   const waiting = { ...DECLINED, charge_status: 'needs verification', bank_question };
   const html = await shown('deactivated', ['i1'], waiting);
   const text = textOfHtml(html);
   expect(text).toContain('confirm your payment of $10.00 with your Visa 0341, made on Nov 22.');
-  expect(text).toContain('Bidding resumes once the $43.41 you owe is paid in full.');
+  expect(text).toContain('Bidding resumes once everything due is paid.');
+  expect(text).toContain('Pay another way');
   expect(text).not.toContain('Add a new card');
   expect(html).toContain('href="/bank"');
   expect(html).toContain('href="/checkout/invoice/i1"');

@@ -32,9 +32,7 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
   return (
     <>
       {pause !== null && `${causeOf(pause)} `}
-      {question === null
-        ? `Pay ${due} to resume.`
-        : `Bidding resumes once the ${due} you owe is paid in full.`}
+      {question === null ? `Pay ${due} to resume.` : 'Bidding resumes once everything due is paid.'}
       {others.length > 0 &&
         ` You have ${invoice_ids.length} unpaid receipts. Pay each one with its Pay Now button.`}
       {onCards && <WayBack />}
@@ -57,7 +55,7 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
               : paths.invoices('partial')
           }
         >
-          Pay {due}
+          {question === null ? `Pay ${due}` : 'Pay another way'}
         </LinkButton>
       </Group>
     </>
