@@ -24,6 +24,14 @@ describe('the terms of a search (R41)', () => {
     expect([searched(trampoline), trampoline.expanded]).toEqual([[['trampoline']], []]);
   });
 
+  test('names each other name once', () => {
+    const { expanded } = terms('lawn chairs', 'zero gravity chair adirondack');
+    expect(expanded).toContain('zero gravity chair');
+    expect(new Set(expanded).size).toBe(expanded.length);
+    const shelf = terms('bathroom cabinet', 'shelf over the toilet').expanded;
+    expect(shelf.filter((name) => name.startsWith('over'))).toHaveLength(1);
+  });
+
   test('another name excludes other goods that are named by it', () => {
     const options = terms('washing machine', 'washer pressure').all[0];
     const option = options?.find((each) => said(each) === 'washer');

@@ -6,6 +6,7 @@ import { isName, partsOf, type Part } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
 import { isSpelled } from './respell.ts';
+import { isDeterminer } from './vocabulary/modifiers.ts';
 import { isWordKnown, type Phrase } from './vocabulary/vocabulary.ts';
 
 /** All of these stems. */
@@ -73,7 +74,7 @@ export function termsOf(
     corrected: typedFor.size === 0 ? '' : query.words.join(' '),
     typedFor,
     doubtful: query.words.filter((word) => isDoubtful(word, analyses)),
-    expanded: options.flatMap(({ names }) => names),
+    expanded: distinctNames(options.flatMap(({ names }) => names)),
     dropped: [],
     parts,
     unsure: parts.filter(
@@ -82,6 +83,19 @@ export function termsOf(
     wished: [],
     isEither: false,
   };
+}
+
+/** Each once, also where only an article differs: "over the toilet shelf". */
+function distinctNames(names: readonly string[]): string[] {
+  const byWords = new Map<string, string>();
+  for (const name of names) {
+    const key = name
+      .split(' ')
+      .filter((word) => !isDeterminer(word))
+      .join(' ');
+    if (!byWords.has(key)) byWords.set(key, name);
+  }
+  return [...byWords.values()];
 }
 
 /** The last word of "gas can" is no stem, so that a gas grill would match. */

@@ -32,8 +32,8 @@ art, craft, drawing | * > pen, paper, marker
 beach, lake | * > cooler, wagon, patio umbrella, beach towel, swim goggles, swim trunks
 beach, lake | * > paddle board
 beach, lake | * > canopy, waterproof speaker, kayak, sunglasses
-pool, swim, swimming | * > swim goggles, swim trunks, pool float, patio umbrella, zero gravity chair
-pool, swim, swimming | * > paddle board
+pool | * > swim goggles, swim trunks, pool float, patio umbrella, zero gravity chair, paddle board
+swim, swimming | * > swim goggles, swim trunks, pool float, paddle board
 tailgate, tailgating, picnic | * > cooler, canopy, wagon, folding chair, grill, bluetooth speaker
 gym, workout, fitness, exercise, training | *, machine > dumbbells, weight bench, resistance bands
 gym, workout, fitness, exercise, training | *, machine > treadmill, exercise bike, yoga mat

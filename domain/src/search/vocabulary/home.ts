@@ -160,7 +160,7 @@ carpet cleaner > little green machine
 swiffer > mop
 mop = floor mop > steam mop, spin mop
 steam mop = steam cleaner = floor steamer
-steamer = clothes steamer = garment steamer
+clothes steamer = garment steamer = fabric steamer = handheld steamer
 trash can = garbage can = trash bin = garbage bin = waste basket = wastebasket = rubbish bin
 trash can = waste bin = wastebin = recycling bin = dustbin = trashcan = waste can = garbage pail
 trash can = trash pail

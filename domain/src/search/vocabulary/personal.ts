@@ -214,10 +214,11 @@ pet grooming = dog hair clipper = pet vacuum = dog grooming kit = pet grooming k
 pet grooming = pet hair remover
 hamster cage = bunny cage = gerbil cage = mouse cage = rat cage = ferret cage = chinchilla cage
 hamster cage = critter cage = guinea pig house = rodent cage
+hamster = gerbil = guinea pig = chinchilla > small animal habitat
 leash = dog rope = retractable dog leash = walking leash = leash for dogs
 aquarium = tank for fish = aquarium tank = fishbowl = terrarium tank
 dog bed = pet mattress = dog mattress = dog cushion = pet cushion
 dog crate = dog carrier = animal cage = pet cage = dog pen = wire crate
 + collar, harness, muzzle, chew toy, terrarium, horse, saddle, chicken coop, bird, fish
-+ hamster, rabbit
++ rabbit
 `;

@@ -20,6 +20,14 @@ test('every word of an everyday name is known, so it is never corrected', () => 
   expect(isWordKnown('cordles')).toBe(false);
 });
 
+test('an animal means its home, a garment steamer no other steamer', () => {
+  for (const animal of ['hamster', 'gerbil'])
+    expect(meaningOf([animal])?.related).toContainEqual(['small', 'animal', 'habitat']);
+  expect(meaningOf(['guinea', 'pig'])?.related).toContainEqual(['small', 'animal', 'habitat']);
+  expect(meaningOf(['garment', 'steamer'])?.same).not.toContainEqual(['steamer']);
+  expect(meaningOf(['solar', 'lamp'])?.same).toContainEqual(['solar', 'light']);
+});
+
 test('the areas and the categories of all names exist', () => {
   const slugs = new Set(CATEGORIES.map(({ slug }) => slug));
   for (const word of 'abcdefghijklmnopqrstuvwxyz'

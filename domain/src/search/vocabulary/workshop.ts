@@ -141,7 +141,7 @@ patio chair = beach chair = pool chair = camping lounger > lounge chair
 zero gravity chair = reclining lawn chair = recliner lawn chair = sun lounger = pool lounger
 zero gravity chair = tanning chair = reclining patio chair = outdoor lounge chair = beach chair
 solar light = walkway light = driveway light = sidewalk light = solar garden light
-solar light = outdoor solar light
+solar light = outdoor solar light = solar lamp = solar lantern
 wheelbarrow = dirt cart = yard wagon = wheel cart
 composter = food scrap bin = food scraps bin = scrap bin = compost barrel = compost container
 bird feeder = bird seed holder = bird seed feeder = seed feeder = hummingbird feeder
