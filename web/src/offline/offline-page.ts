@@ -4,6 +4,7 @@ import { readTabCode } from '../lib/tab-code.ts';
 import {
   asOfWords,
   CODE_OFFLINE,
+  DESK_OFFLINE,
   READ_CODE,
   closeWords,
   priceWords,
@@ -17,6 +18,7 @@ const COLOR_SCHEME = 'mantine-color-scheme-value';
 showColorScheme();
 showHeading();
 if (window.location.pathname === paths.checkoutCode) showCode();
+if (window.location.pathname === paths.desk) find('text').textContent = DESK_OFFLINE;
 const lastSeen = readLastSeen();
 if (lastSeen !== null) showLots(lastSeen);
 find('retry').addEventListener('click', () => window.location.reload());

@@ -6,6 +6,7 @@ import { readLastSeen, type SeenLot } from '../../lib/last-seen.ts';
 import {
   asOfWords,
   CODE_OFFLINE,
+  DESK_OFFLINE,
   READ_CODE,
   closeWords,
   priceWords,
@@ -29,15 +30,15 @@ export function OfflinePage() {
     () => (isUnreachable ? whenServerReachable(() => window.location.reload()) : undefined),
     [isUnreachable],
   );
-  const isCode = useRouterState({ select: ({ location }) => location.pathname }) === CODE;
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   if (!isUnreachable) return null;
   const lastSeen = readLastSeen();
   const now = clock.now();
   return (
     <Stack className={classes.page} gap="sm" align="flex-start" role="alert" data-offline-page>
       <Title order={1}>You’re offline</Title>
-      <Text>{isCode ? CODE_OFFLINE : BIDS_OFFLINE}</Text>
-      {isCode && <CodeOfTab />}
+      <Text>{textAt(pathname)}</Text>
+      {pathname === paths.checkoutCode && <CodeOfTab />}
       <Button onClick={() => window.location.reload()}>Try again</Button>
       {lastSeen !== null && (
         <section>
@@ -51,8 +52,11 @@ export function OfflinePage() {
   );
 }
 
-const CODE = paths.checkoutCode;
-const BIDS_OFFLINE = 'Bids can’t be placed right now. This page loads when you’re back online.';
+function textAt(pathname: string): string {
+  if (pathname === paths.checkoutCode) return CODE_OFFLINE;
+  if (pathname === paths.desk) return DESK_OFFLINE;
+  return 'Bids can’t be placed right now. This page loads when you’re back online.';
+}
 
 const unexpiredCode = (): string | null => readTabCode(Date.now())?.code ?? null;
 

@@ -13,6 +13,10 @@ export const DESK_HELP = 'Give your name at the pickup desk, and we’ll help yo
 /** Where the Checkout QR Code would be. */
 export const CODE_OFFLINE = `${DESK_HELP} Your code appears here once you’re back online.`;
 
+/** At the pickup desk, whose hand-overs wait on the device. */
+export const DESK_OFFLINE =
+  'Hand-overs you’ve made are saved on this device and sent once you’re back online.';
+
 /** Above the code as it is typed. */
 export const READ_CODE = 'Or read this code to staff';
 
