@@ -1,7 +1,7 @@
 // One lot: its page with everything on it, and a buyer's notes and watching.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
-import { expectAlert } from '../../steps/bid.ts';
+import { alertsOf, expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
 import { test } from '../../steps/test.ts';
@@ -105,6 +105,10 @@ test('what a guest watches is on the watchlist after signing in', async ({ page,
     await expectAlert(page, 'Saved in this browser.');
     await expect(page.getByRole('button', { name: 'Watching' })).toBeVisible();
   }
+  await page.getByRole('button', { name: 'Watching' }).click();
+  // Without the alert before it, which would contradict it.
+  await expect(alertsOf(page)).toHaveText(['Removed from your watchlist.']);
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Watching' })).toBeVisible();
   await page.getByRole('link', { name: 'Login to bid' }).click();

@@ -8,7 +8,7 @@ import {
   setGuestWatch,
   subscribeToGuestWatches,
 } from '../../../lib/guest-watches.ts';
-import { alertSuccess } from '../../../lib/notices/alerts.ts';
+import { alerts, alertSuccess } from '../../../lib/notices/alerts.ts';
 import { useWatching } from './use-watching.ts';
 import classes from './watch-button.module.css';
 
@@ -28,6 +28,9 @@ function Toggle({ lot }: Props) {
   return <Face watched={watched} onToggle={toggle} />;
 }
 
+const SAVED = 'Saved in this browser. Sign in to add it to your watchlist.';
+const REMOVED = 'Removed from your watchlist.';
+
 function GuestToggle({ lot }: Props) {
   const watched = useSyncExternalStore(
     subscribeToGuestWatches,
@@ -36,7 +39,9 @@ function GuestToggle({ lot }: Props) {
   );
   const toggle = () => {
     setGuestWatch(lot.id, !watched);
-    if (!watched) alertSuccess('Saved in this browser. Sign in to add it to your watchlist.');
+    // The one before would contradict it.
+    alerts.closeSuccesses();
+    alertSuccess(watched ? REMOVED : SAVED);
   };
   return <Face watched={watched} onToggle={toggle} />;
 }
