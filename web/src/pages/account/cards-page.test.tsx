@@ -46,5 +46,5 @@ test('a bidder without a card learns why to add one, and what follows', async ()
     'You need a card to bid. Once you add one, you’ll',
   );
   expect(shown('/invoices/partial')).not.toContain('You need a card to bid');
-  expect(shown()).not.toContain('You need a card to bid');
+  expect(shown()).toContain('You need a card to bid. Add one now, or look around first');
 });

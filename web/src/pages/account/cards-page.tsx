@@ -11,6 +11,8 @@ import { SourceDialog } from '../../features/card/source-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useHasLayers } from '../../lib/interaction/open-layers.ts';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './cards-page.module.css';
@@ -39,9 +41,7 @@ export function CardsPage({ referer }: Props) {
             saved before can’t be used. Add one before your next bid.
           </Alert>
         )}
-        {cards?.length === 0 && referer?.startsWith(PRODUCT_PAGES) === true && (
-          <Text>You need a card to bid. Once you add one, you’ll go right back to your item.</Text>
-        )}
+        {cards?.length === 0 && <NoCard referer={referer} />}
         {isError && (
           <ErrorState
             title="Unable to fetch cards"
@@ -68,6 +68,25 @@ export function CardsPage({ referer }: Props) {
 }
 
 const PRODUCT_PAGES = '/productView/';
+
+/** A sign-in without a card leads here, without an address to return to. */
+function NoCard({ referer }: Props) {
+  if (referer?.startsWith(PRODUCT_PAGES) === true) {
+    return (
+      <Text>You need a card to bid. Once you add one, you’ll go right back to your item.</Text>
+    );
+  }
+  if (referer !== undefined) return null;
+  return (
+    <Text>
+      You need a card to bid. Add one now, or{' '}
+      <TextLink to={paths.search} underline="always">
+        look around first
+      </TextLink>
+      .
+    </Text>
+  );
+}
 
 const isOfBid = (referer = ''): boolean => /^\/productView\/[^?]+\?(?:.*&)?bid=/.test(referer);
 
