@@ -141,7 +141,12 @@ describe('the results', () => {
       'Sold for $20.00',
     ]);
     expect(shown([lost('early', -1.5)])).toBeNull();
-    expect(shown([won('won', -3), lost('early', -1.5)])).toEqual(['won', true, '$25.27 total']);
+    // Counted for as long as the wins are.
+    expect(shown([won('won', -3), lost('early', -1.5)])).toEqual([
+      'won',
+      true,
+      '$25.27 total · 1 lost',
+    ]);
   });
 
   test('are hidden with the losses, but a win only by itself', () => {

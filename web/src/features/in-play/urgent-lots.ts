@@ -72,7 +72,7 @@ export interface Results {
   /** The lot that closed last, won or lost. */
   readonly lot: LotInPlay;
   readonly isWon: boolean;
-  /** All that the user has just won, the latest first. */
+  /** All that the user has just won and lost, the latest first. */
   readonly won: readonly LotInPlay[];
   readonly lost: readonly LotInPlay[];
 }
@@ -86,14 +86,14 @@ export function resultsOf(
   lots: readonly LotInPlay[],
   { now, isHidden }: Pick<Circumstances, 'now' | 'isHidden'>,
 ): Results | null {
-  const isRecent = (lot: LotInPlay) => closesAtOf(lot) + LOSS_SHOWN > now;
   const latestFirst = lots
     .filter((lot) => !isHidden(lot))
     .toSorted((one, other) => closesAtOf(other) - closesAtOf(one));
   const won = latestFirst.filter(({ bidtopstatus }) => bidtopstatus === 'won');
-  const lost = latestFirst.filter((lot) => lot.bidtopstatus === 'lost' && isRecent(lot));
+  const lost = latestFirst.filter(({ bidtopstatus }) => bidtopstatus === 'lost');
+  const leadingLoss = lost.slice(0, 1).filter((each) => closesAtOf(each) + LOSS_SHOWN > now);
   // Of two that closed at once, the win.
-  const [lot] = [...won.slice(0, 1), ...lost.slice(0, 1)].toSorted(
+  const [lot] = [...won.slice(0, 1), ...leadingLoss].toSorted(
     (one, other) => closesAtOf(other) - closesAtOf(one),
   );
   return lot === undefined ? null : { lot, isWon: lot === won[0], won, lost };
