@@ -6,6 +6,7 @@ import { textOf } from '../../api/call-error.ts';
 import { closesAtOf, takesBids } from '../../features/in-play/urgent-lots.ts';
 import { useLotsInPlay } from '../../features/in-play/use-lots-in-play.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -95,17 +96,23 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const Section = ({ title, action, children }: SectionProps) => (
-  <section aria-label={title}>
-    <Group justify="space-between" wrap="nowrap" mb="sm" mih="2.75rem">
-      <Title order={2} size="h4">
-        {title}
-      </Title>
-      {action}
-    </Group>
-    <ul className={classes.rows}>{children}</ul>
-  </section>
-);
+function Section({ title, action, children }: SectionProps) {
+  // A tap on Raise must not go to the top.
+  const rows = useClearCorner<HTMLUListElement>();
+  return (
+    <section aria-label={title}>
+      <Group justify="space-between" wrap="nowrap" mb="sm" mih="2.75rem">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {action}
+      </Group>
+      <ul ref={rows} className={classes.rows}>
+        {children}
+      </ul>
+    </section>
+  );
+}
 
 const Nothing = ({ next }: { readonly next: LotInPlay | null }) => (
   <EmptyState
