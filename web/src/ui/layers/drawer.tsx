@@ -1,4 +1,6 @@
+import { seconds } from '@hammerdock/domain/time.ts';
 import { Drawer as MantineDrawer, type DrawerProps } from '@mantine/core';
+import { useHasLasted } from '../../lib/interaction/use-has-lasted.ts';
 import { useLayer } from '../../lib/interaction/open-layers.ts';
 
 interface Props extends DrawerProps {
@@ -8,9 +10,13 @@ interface Props extends DrawerProps {
   readonly onBack?: () => void;
 }
 
+/** The second tap on what was there before the drawer must not close it. */
+const DOUBLE_TAP = seconds(0.5);
+
 /** A drawer that Escape and the Back button close only when it is on top. */
 export function Drawer({ inAddress = false, onBack, ...props }: Props) {
   const { opened, onClose } = props;
   useLayer({ opened, onClose, onBack, hasEscape: true, hasBack: !inAddress });
-  return <MantineDrawer closeOnEscape={false} {...props} />;
+  const isSettled = useHasLasted(opened, DOUBLE_TAP);
+  return <MantineDrawer closeOnEscape={false} closeOnClickOutside={isSettled} {...props} />;
 }
