@@ -1,14 +1,17 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
+import { useHasLasted } from '../../../lib/interaction/use-has-lasted.ts';
 import { RETRYING } from '../../../api/bids/bid-outcome.ts';
 import { HARD_BID, HARD_BID_MEANS } from '../hard-bid.tsx';
 import { slipWarningOf } from '../all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 import type { BidQuote } from '../use-bid-flow.ts';
 import { Modal } from '../../../ui/layers/modal.tsx';
+import classes from './confirm-dialog.module.css';
 
 interface Props {
   readonly lot: LotDetail;
@@ -35,6 +38,9 @@ export function ConfirmDialog({ lot, quote, ...rest }: Props) {
   );
 }
 
+/** Until then the spinner says enough. */
+const SLOW_AFTER = seconds(2.5);
+
 interface ConfirmationProps extends Omit<Props, 'lot' | 'quote'> {
   readonly quote: BidQuote;
   /** Not null: the bidder types the amount again. */
@@ -44,6 +50,7 @@ interface ConfirmationProps extends Omit<Props, 'lot' | 'quote'> {
 function Confirmation({ quote, isHard, warning, busy, isRetrying, ...on }: ConfirmationProps) {
   const [again, setAgain] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
+  const isSlow = useHasLasted(busy, SLOW_AFTER);
   const isSame = warning === null || bidAmountOf(again) === centsOf(quote.bid);
   return (
     <form
@@ -82,9 +89,9 @@ function Confirmation({ quote, isHard, warning, busy, isRetrying, ...on }: Confi
         </Alert>
       )}
       <Text size="sm" mt="sm" aria-live="polite">
-        {isRetrying && RETRYING}
+        {isRetrying ? RETRYING : isSlow && 'Waiting for the store to answer…'}
       </Text>
-      <Group justify="flex-end" mt="sm" gap="sm">
+      <Group justify="flex-end" gap="sm" className={classes.actions}>
         <Button variant="default" onClick={on.onClose} disabled={busy}>
           Cancel
         </Button>
