@@ -76,10 +76,6 @@ test.describe('with the service worker', () => {
       // The one of this tab, which is valid for some minutes more.
       await expect(page.getByText(code, { exact: true })).toBeVisible();
       await expect(page.getByText('Bids can’t be placed')).toHaveCount(0);
-      // The desk says what becomes of its hand-overs.
-      await page.goto('/desk');
-      await expect(page.getByText('Hand-overs you’ve made are saved on this device')).toBeVisible();
-      await page.goto(CODE);
       await context.setOffline(false);
       // It reloads by itself.
       await expect(typedOf(page)).toBeVisible();
@@ -88,6 +84,10 @@ test.describe('with the service worker', () => {
       expect(await page.evaluate(() => sessionStorage.getItem('hammerdock.checkout-code'))).toBe(
         null,
       );
+      // The desk says what becomes of its hand-overs.
+      await context.setOffline(true);
+      await page.goto('/desk');
+      await expect(page.getByText('Hand-overs you’ve made are saved on this device')).toBeVisible();
     },
   );
 });
