@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attempts, searched } from '../testing/search-terms.ts';
 
 /** What is searched in turn, by words as typed. */
-const kept = (text: string, known: string): string[] =>
+const wordsOf = (text: string, known: string): string[] =>
   attempts(text, known).map(({ parts }) => parts.flatMap(({ words }) => words).join(' '));
 const dropped = (text: string, known: string) =>
   attempts(text, known).map((each) => each.dropped.join(' '));
@@ -11,30 +11,30 @@ describe('what a search leaves out (R41)', () => {
   test('words that tell how goods are sold go first, and are not missed', () => {
     for (const word of ['set', 'sets', 'kit', 'pack', 'bundle', 'collection', 'machine']) {
       const text = `lego ${word}`;
-      expect([text, kept(text, 'tiles')]).toEqual([text, [text, 'lego']]);
+      expect([text, wordsOf(text, 'tiles')]).toEqual([text, [text, 'lego']]);
       expect([text, dropped(text, 'tiles')]).toEqual([text, ['', '']]);
     }
     for (const text of ['box of legos', 'bag of legos']) {
-      expect([text, kept(text, 'tiles')[1]]).toEqual([text, 'legos']);
+      expect([text, wordsOf(text, 'tiles')[1]]).toEqual([text, 'legos']);
     }
     // A box for them is meant.
-    expect(new Set(kept('legos box', 'tiles'))).toEqual(new Set(['legos box']));
+    expect(new Set(wordsOf('legos box', 'tiles'))).toEqual(new Set(['legos box']));
     // "Drill tool" is a drill, but a "tea system" no tea.
     expect(dropped('drill tool', 'drill')).toEqual(['', '']);
-    expect(kept('tea system', 'tea')).not.toContain('system');
+    expect(wordsOf('tea system', 'tea')).not.toContain('system');
   });
 
   test('a brand that names goods goes after their qualities, another one before', () => {
     expect(dropped('red lego', 'tiles')).toEqual(['', 'red']);
     expect(dropped('8 quart crockpot', 'multi cooker').slice(0, 2)).toEqual(['', '8 quart']);
-    expect(kept('big lego set', 'tiles')).toEqual(['big lego set', 'big lego', 'lego']);
+    expect(wordsOf('big lego set', 'tiles')).toEqual(['big lego set', 'big lego', 'lego']);
     expect(dropped('sony red tv', 'tv')[1]).toBe('sony');
   });
 
   test('goods that are no set answer where there is none', () => {
-    expect(kept('knife set', 'knife')).toEqual(['knife set', 'knife']);
-    expect(kept('ikea knife set', 'knife').at(-1)).toBe('knife');
-    expect(kept('knife', 'knife')).toEqual(['knife']);
+    expect(wordsOf('knife set', 'knife')).toEqual(['knife set', 'knife']);
+    expect(wordsOf('ikea knife set', 'knife').at(-1)).toBe('knife');
+    expect(wordsOf('knife', 'knife')).toEqual(['knife']);
     // Ice alone is something else.
     expect(dropped('ice pack', 'ice')).toEqual(['', 'pack']);
   });
@@ -44,11 +44,11 @@ describe('what a search leaves out (R41)', () => {
     expect(system?.dropped).toEqual(['sonos']);
     expect(system && searched(system)).toEqual([expect.arrayContaining(['speaker'])]);
     expect(dropped('big sonos system', 'speaker').slice(1, 4)).toEqual(['', 'sonos', 'big sonos']);
-    expect(kept('sonos set', 'speaker')).not.toContain('set');
+    expect(wordsOf('sonos set', 'speaker')).not.toContain('set');
   });
 
   test('the last word of what a brand names adds nothing', () => {
-    expect(kept('crockpot pot', 'multi cooker')).toEqual(['crockpot pot']);
+    expect(wordsOf('crockpot pot', 'multi cooker')).toEqual(['crockpot pot']);
     expect(searched(attempts('roomba vacuum', 'robot vacuum')[0])).toHaveLength(1);
     expect(searched(attempts('roomba mop', 'robot mop')[0])).toHaveLength(2);
   });

@@ -79,9 +79,9 @@ function fewerTerms(
   { analyses, typedFor }: Read,
 ): Terms | null {
   const idle = idleParts(terms.parts);
-  const kept = terms.parts.filter((part) => !left.includes(part));
-  if (!isAsking(kept, left, idle)) return null;
-  const remaining = isBare ? kept.map((part) => part.bare ?? part) : kept;
+  const others = terms.parts.filter((part) => !left.includes(part));
+  if (!isAsking(others, left, idle)) return null;
+  const remaining = isBare ? others.map((part) => part.bare ?? part) : others;
   const words = remaining.flatMap((part) => part.words);
   const fewer = termsOf({ words, code: null, parts: remaining, kinds: [] }, analyses);
   // Of "ice pack" it is unclear what the ice would be.

@@ -1,35 +1,27 @@
-import type { AddressInfo } from 'node:net';
-import type { ClientEvents, ServerEvents, WatchChanged } from '@hammerdock/contract/events.ts';
-import { io, type Socket } from 'socket.io-client';
+import type { WatchChanged } from '@hammerdock/contract/events.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openWatchlistWorld, type WatchlistWorld } from '../testing/fixtures/watchlist-world.ts';
 import { addMember } from '../testing/fixtures/members.ts';
-
-type Client = Socket<ServerEvents, ClientEvents>;
+import { openTabs, type Tabs } from '../testing/tabs.ts';
 
 describe('live events of the watchlist', () => {
   let world: WatchlistWorld;
-  let address: string;
-  const sockets: Client[] = [];
+  let tabs: Tabs;
   beforeAll(async () => {
     world = await openWatchlistWorld();
-    await world.app.http.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = world.app.http.server.address() as AddressInfo;
-    address = `http://127.0.0.1:${port}`;
+    tabs = await openTabs(world.app);
   });
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.disconnect();
-  });
+  afterEach(() => tabs.closeAll());
   afterAll(() => world.close());
 
   /** Opens a tab that watches the lot; returns the watchlist events it receives. */
   async function openTab(lotId: string, token?: string): Promise<WatchChanged[]> {
-    const auth = token === undefined ? {} : { token };
-    const socket: Client = io(address, { transports: ['websocket'], reconnection: false, auth });
-    sockets.push(socket);
     const received: WatchChanged[] = [];
-    socket.on('watchlistAdded', (event) => received.push(event));
-    await socket.emitWithAck('watchLots', { lotIds: [lotId] });
+    await tabs.open({
+      lotIds: [lotId],
+      token,
+      listen: (socket) => socket.on('watchlistAdded', (event) => received.push(event)),
+    });
     return received;
   }
   const press = (name: 'addToWatchlist' | 'removeFromWatchlist', lot: string, as: string) =>
@@ -38,12 +30,12 @@ describe('live events of the watchlist', () => {
   test('are sent to all tabs of the user, with the count of the badge, and to no other user', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await world.addLot();
-    const tabs = [await openTab(lot, ann.token), await openTab(lot, ann.token)];
+    const own = [await openTab(lot, ann.token), await openTab(lot, ann.token)];
     const others = [await openTab(lot, bob.token), await openTab(lot)];
     await press('addToWatchlist', lot, ann.token);
     await press('addToWatchlist', lot, ann.token);
     await press('removeFromWatchlist', lot, ann.token);
-    for (const received of tabs) {
+    for (const received of own) {
       await expect
         .poll(() => received)
         .toEqual([
