@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOTHING } from '../testing/search-terms.ts';
 import { begunNames, completionTermsOf } from './completion-terms.ts';
 import { lookupsOf } from './lookups.ts';
 import { parseQuery } from './parse-query.ts';
@@ -15,13 +16,7 @@ const begin = (
   const analyses = lookupsOf(query, begunNames(query)).map(({ word }) => ({
     word,
     lexemes: [word],
-    isKnown: false,
-    forms: [],
-    isCommon: false,
-    isPrefix: false,
-    candidates: [],
-    splits: [],
-    categoryIds: [],
+    ...NOTHING,
     ...more[word],
   }));
   const beginning = completionTermsOf(query, analysesOf(analyses), completions);

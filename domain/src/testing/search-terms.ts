@@ -7,7 +7,8 @@ import { respell } from '../search/respell.ts';
 import { singular } from '../search/singular.ts';
 import { termsOf, type TermOption, type Terms } from '../search/terms.ts';
 
-const NOTHING = {
+/** Of a word that no lot has. */
+export const NOTHING = {
   isKnown: false,
   forms: [],
   isCommon: false,

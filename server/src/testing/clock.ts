@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import pg from 'pg';
 import type { DatabaseTarget } from '../db/pool.ts';
@@ -30,23 +29,23 @@ export const testClockSql = `
   create or replace function app.now() returns timestamptz language sql volatile parallel safe
     as 'select coalesce(at, clock_timestamp() + shift) from app.test_clock';`;
 
-/** Also those that have only read so far: what they read may be the clock. */
-const OPEN_TRANSACTIONS = `select 1 from pg_stat_activity where datname = current_database()
-  and pid <> pg_backend_pid() and xact_start is not null and backend_type = 'client backend'
-  and wait_event_type is distinct from 'Lock'`;
-const LOOKS_MAX = 50;
-const LOOK_EVERY_MS = 10;
 const IDLE_MS = 500;
+const LOCK_WAIT_MS = 2_000;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Lets the store's own jobs finish: a transaction that reads the clock before and
- * after a jump would record two times for one moment. A test that holds one open delays this.
+ * A transaction that reads the clock before and after a jump would record two times for one moment:
+ * the jump waits for those that have read it, and others wait for the jump. A test that holds one
+ * open only delays this.
  */
-async function awaitTransactions(client: pg.Pool): Promise<void> {
-  for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
-    const { rowCount } = await client.query(OPEN_TRANSACTIONS);
-    if (rowCount === 0) return;
-    await pause(LOOK_EVERY_MS);
+async function lockClock(client: pg.PoolClient): Promise<void> {
+  await client.query(`set local lock_timeout = ${LOCK_WAIT_MS}`);
+  await client.query('savepoint without_lock');
+  try {
+    await client.query('lock table app.test_clock in access exclusive mode');
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+    await client.query('rollback to savepoint without_lock');
   }
 }
 
@@ -57,8 +56,18 @@ export function openTestClock(owner: DatabaseTarget): TestClock {
   // PostgreSQL may stop while the connection is idle.
   pool.on('error', () => undefined);
   const update = async (assignments: string, values: readonly unknown[]): Promise<void> => {
-    await awaitTransactions(pool);
-    await pool.query(`update app.test_clock set ${assignments}`, [...values]);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await lockClock(client);
+      await client.query(`update app.test_clock set ${assignments}`, [...values]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
   };
   // The store counts as open during the jump: its heartbeat is written first, so that the jump is
   // not taken for an outage (R21).
