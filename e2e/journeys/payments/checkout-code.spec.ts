@@ -5,7 +5,7 @@ import { startSession } from '../../steps/store/over-http.ts';
 import { test } from '../../steps/test.ts';
 
 const CODE = '/account/checkout-code';
-const HELP = 'Give your name at the pickup desk, and we’ll help you.';
+const HELP = 'Ask the staff at the pickup desk.';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Checkout QR Code' });
 /** Such as 7K2QX-M4ZTP. */
@@ -27,7 +27,7 @@ test.describe('without the service worker', () => {
     await page.clock.fastForward(6 * 60_000);
     const expired = dialogOf(page).getByRole('alert');
     await expect(expired).toContainText('Your code has expired');
-    await expect(expired).toContainText('A new code needs a connection.');
+    await expect(expired).toContainText('Your code appears here once you’re back online.');
     await expect(expired).toContainText(HELP);
     await expect(typedOf(page)).toHaveCount(0);
 

@@ -70,7 +70,7 @@ interface NoNetworkProps {
 const NoNetwork = ({ hasExpired, onRetry }: NoNetworkProps) => (
   <ErrorState
     title={hasExpired ? EXPIRED : 'You’re offline'}
-    text={`A new code needs a connection. ${CODE_OFFLINE}`}
+    text={CODE_OFFLINE}
     onRetry={onRetry}
   />
 );

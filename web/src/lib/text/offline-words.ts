@@ -8,10 +8,10 @@ import {
 import type { SeenLot } from '../last-seen.ts';
 
 /** For a buyer who has no code to show. */
-export const DESK_HELP = 'Give your name at the pickup desk, and we’ll help you.';
+export const DESK_HELP = 'Ask the staff at the pickup desk.';
 
 /** Where the Checkout QR Code would be. */
-export const CODE_OFFLINE = `${DESK_HELP} Your code appears here once you’re back online.`;
+export const CODE_OFFLINE = `Your code appears here once you’re back online. No signal? ${DESK_HELP}`;
 
 /** At the pickup desk, whose hand-overs wait on the device. */
 export const DESK_OFFLINE =
