@@ -138,3 +138,9 @@ export const paths = {
   research: (words: string) => `https://www.google.com/search?q=${segment(words)}`,
   map: (address: string) => `https://www.google.com/maps/search/?api=1&query=${segment(address)}`,
 } as const;
+
+/** Pages that are used at a pickup center, where a network may be missing. */
+export const pickupPageAt = (pathname: string): 'code' | 'desk' | null => {
+  if (pathname === paths.checkoutCode) return 'code';
+  return pathname === paths.desk ? 'desk' : null;
+};

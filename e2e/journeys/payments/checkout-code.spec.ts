@@ -27,7 +27,7 @@ test.describe('without the service worker', () => {
     await page.clock.fastForward(6 * 60_000);
     const expired = dialogOf(page).getByRole('alert');
     await expect(expired).toContainText('Your code has expired');
-    await expect(expired).toContainText('Your code appears here once you’re back online.');
+    await expect(expired).toContainText('A new code appears here once you’re back online.');
     await expect(expired).toContainText(HELP);
     await expect(typedOf(page)).toHaveCount(0);
 
@@ -72,8 +72,8 @@ test.describe('with the service worker', () => {
       await context.setOffline(true);
       await page.reload();
       await expect(heading).toHaveText('You’re offline');
-      await expect(page.getByText(HELP)).toBeVisible();
       // The one of this tab, which is valid for some minutes more.
+      await expect(page.getByText('Read this code to the staff')).toBeVisible();
       await expect(page.getByText(code, { exact: true })).toBeVisible();
       await expect(page.getByText('Bids can’t be placed')).toHaveCount(0);
       await context.setOffline(false);

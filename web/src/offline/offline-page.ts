@@ -1,26 +1,19 @@
 // The script of the offline page: what is known without the store. It loads nothing else.
 import { readLastSeen, type LastSeen, type SeenLot } from '../lib/last-seen.ts';
 import { readTabCode } from '../lib/tab-code.ts';
-import {
-  asOfWords,
-  CODE_OFFLINE,
-  DESK_OFFLINE,
-  READ_CODE,
-  closeWords,
-  priceWords,
-} from '../lib/text/offline-words.ts';
+import { asOfWords, closeWords, offlineText, priceWords } from '../lib/text/offline-words.ts';
 import { whenServerReachable } from '../lib/when-server-reachable.ts';
-import { paths } from '../paths.ts';
+import { pickupPageAt } from '../paths.ts';
 
 /** Where Mantine stores the chosen color scheme. */
 const COLOR_SCHEME = 'mantine-color-scheme-value';
 
 showColorScheme();
 showHeading();
-if (window.location.pathname === paths.checkoutCode) showCode();
-if (window.location.pathname === paths.desk) find('text').textContent = DESK_OFFLINE;
+const page = pickupPageAt(window.location.pathname);
+showText();
 const lastSeen = readLastSeen();
-if (lastSeen !== null) showLots(lastSeen);
+if (lastSeen !== null && page === null) showLots(lastSeen);
 find('retry').addEventListener('click', () => window.location.reload());
 window.addEventListener('online', () => window.location.reload());
 whenServerReachable(() => window.location.reload());
@@ -40,14 +33,13 @@ function showHeading(): void {
   document.title = 'We can’t reach the store | Hammerdock';
 }
 
-/** What to do at the desk, and the code of this tab until it expires. */
-function showCode(): void {
-  find('text').textContent = CODE_OFFLINE;
-  const found = readTabCode(Date.now());
+/** What to do here, with the code of this tab until it expires. */
+function showText(): void {
+  const found = page === 'code' ? readTabCode(Date.now()) : null;
+  find('text').textContent = offlineText(page, found?.code ?? null);
+  find('code').textContent = found?.code ?? '';
   find('code').hidden = found === null;
-  if (found === null) return;
-  find('code').replaceChildren(READ_CODE, element('strong', found.code));
-  setTimeout(showCode, found.expiresAt - Date.now());
+  if (found !== null) setTimeout(showText, found.expiresAt - Date.now());
 }
 
 function showLots({ asOf, lots }: LastSeen): void {

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
-import { CODE_OFFLINE, DESK_HELP, READ_CODE } from '../../lib/text/offline-words.ts';
+import { CODE_OFFLINE, DESK_HELP } from '../../lib/text/offline-words.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
@@ -52,7 +52,7 @@ function Pass() {
       </Text>
       <QrCode text={token} label="Checkout QR Code" />
       <Text size="sm" c="dimmed">
-        {READ_CODE}
+        Or read this code to staff
       </Text>
       <Text className={classes.typed}>{code}</Text>
     </Stack>

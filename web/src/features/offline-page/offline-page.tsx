@@ -3,18 +3,11 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readLastSeen, type SeenLot } from '../../lib/last-seen.ts';
-import {
-  asOfWords,
-  CODE_OFFLINE,
-  DESK_OFFLINE,
-  READ_CODE,
-  closeWords,
-  priceWords,
-} from '../../lib/text/offline-words.ts';
+import { asOfWords, closeWords, offlineText, priceWords } from '../../lib/text/offline-words.ts';
 import { readTabCode } from '../../lib/tab-code.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { whenServerReachable } from '../../lib/when-server-reachable.ts';
-import { paths } from '../../paths.ts';
+import { pickupPageAt } from '../../paths.ts';
 import classes from './offline-page.module.css';
 import { useUnreachablePage } from './use-unreachable-page.ts';
 
@@ -30,15 +23,21 @@ export function OfflinePage() {
     () => (isUnreachable ? whenServerReachable(() => window.location.reload()) : undefined),
     [isUnreachable],
   );
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const page = useRouterState({ select: ({ location }) => pickupPageAt(location.pathname) });
+  const tabCode = useSyncExternalStore(clock.subscribe, unexpiredCode, () => null);
   if (!isUnreachable) return null;
-  const lastSeen = readLastSeen();
+  const lastSeen = page === null ? readLastSeen() : null;
+  const code = page === 'code' ? tabCode : null;
   const now = clock.now();
   return (
     <Stack className={classes.page} gap="sm" align="flex-start" role="alert" data-offline-page>
       <Title order={1}>You’re offline</Title>
-      <Text>{textAt(pathname)}</Text>
-      {pathname === paths.checkoutCode && <CodeOfTab />}
+      <Text>{offlineText(page, code)}</Text>
+      {code !== null && (
+        <Text fz="1.75rem" fw={700} lts="0.08em">
+          {code}
+        </Text>
+      )}
       <Button onClick={() => window.location.reload()}>Try again</Button>
       {lastSeen !== null && (
         <section>
@@ -52,27 +51,7 @@ export function OfflinePage() {
   );
 }
 
-function textAt(pathname: string): string {
-  if (pathname === paths.checkoutCode) return CODE_OFFLINE;
-  if (pathname === paths.desk) return DESK_OFFLINE;
-  return 'Bids can’t be placed right now. This page loads when you’re back online.';
-}
-
 const unexpiredCode = (): string | null => readTabCode(Date.now())?.code ?? null;
-
-function CodeOfTab() {
-  const clock = useClock();
-  const code = useSyncExternalStore(clock.subscribe, unexpiredCode, () => null);
-  if (code === null) return null;
-  return (
-    <Text>
-      {READ_CODE}
-      <Text span display="block" fz="1.75rem" fw={700} lts="0.08em">
-        {code}
-      </Text>
-    </Text>
-  );
-}
 
 interface WatchedProps {
   readonly lots: readonly SeenLot[];

@@ -11,14 +11,23 @@ import type { SeenLot } from '../last-seen.ts';
 export const DESK_HELP = 'Ask the staff at the pickup desk.';
 
 /** Where the Checkout QR Code would be. */
-export const CODE_OFFLINE = `Your code appears here once you’re back online. No signal? ${DESK_HELP}`;
+const ONCE_ONLINE = 'A new code appears here once you’re back online.';
+export const CODE_OFFLINE = `${ONCE_ONLINE} No signal? ${DESK_HELP}`;
 
-/** At the pickup desk, whose hand-overs wait on the device. */
-export const DESK_OFFLINE =
-  'Hand-overs you’ve made are saved on this device and sent once you’re back online.';
+/** Pages of the pickup, which need other words, and no watchlist as last seen. */
+export type PickupPage = 'code' | 'desk';
 
-/** Above the code as it is typed. */
-export const READ_CODE = 'Or read this code to staff';
+/** What to do on this page; `code`: the unexpired one of this tab. */
+export function offlineText(page: PickupPage | null, code: string | null): string {
+  switch (page) {
+    case 'code':
+      return code === null ? CODE_OFFLINE : 'Read this code to the staff at the pickup desk.';
+    case 'desk':
+      return 'Hand-overs you’ve made are saved on this device and sent once you’re back online.';
+    case null:
+      return 'Bids can’t be placed right now. This page loads when you’re back online.';
+  }
+}
 
 /** "as of 3:05 pm", with the day unless it is today. */
 export const asOfWords = (asOf: Instant, now: Instant): string =>

@@ -97,7 +97,8 @@ const BankQuestion = ({ verification: { url, amount, card, credit } }: QuestionP
       Confirm at your bank
     </Button>
     <Text size="sm" c="dimmed">
-      If you pay another way instead, the payment of {amount} that waits for your bank is canceled
+      If you pay another way instead, the payment of {amount} that’s waiting for your bank is
+      canceled
       {credit !== null && `, and its ${credit} of account credit is yours to use again`}.
     </Text>
   </>
