@@ -14,6 +14,7 @@ export function keepFocusInView(element: HTMLElement | null): (() => void) | und
   const observer = new ResizeObserver(() => {
     const focused = focusedByKeyboard();
     if (wasInView && !isInView(focused)) focused?.scrollIntoView({ block: 'nearest' });
+    else look();
   });
   observer.observe(element);
   return () => {
@@ -28,8 +29,10 @@ function focusedByKeyboard(): Element | null {
   return focused?.matches(':focus-visible') === true ? focused : null;
 }
 
+/** On the screen, and not under the header or a bar. */
 function isInView(focused: Element | null): boolean {
   if (focused === null) return true;
-  const { top, bottom } = focused.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen !== null && (focused.contains(seen) || seen.contains(focused));
 }
