@@ -32,6 +32,16 @@ export const receiptRow = z.object({
   total_due_amount: amount,
   /** Unpaid: nothing is paid yet; partial: something is paid, and something is due. */
   status: invoiceStatus,
+  /** R54: the payment that waits for the bank; null: none does. Nothing of it is paid yet. */
+  bank_question: z
+    .object({
+      /** What the card is charged, with its fee. */
+      amount,
+      /** What account credit pays beside it. */
+      credit: amount,
+      verification_url: z.string(),
+    })
+    .nullable(),
   ...unpaidTimes,
   ...pickupTimes,
 });
@@ -121,13 +131,13 @@ const figures = {
   /** The whole amount to pay or paid, as final_total. */
   total_invoice: amount,
   finalAmountWithCredit: amount,
-  /** The ledger's balance: the amount due. */
+  /** The ledger's balance: the amount due. A payment that waits for the bank does not lower it. */
   total_due_amount: amount,
   /** What was refunded after payment; it reduces no other amount (R30). */
   refunded_total: amount,
   /** What paying that balance by card costs, including the fee (R27). */
   new_final_total_cfee: amount,
-  /** The credit the buyer has (R25). */
+  /** The credit the buyer has (R25), with what is in a payment that waits for the bank. */
   discountoff: amount,
   /** The sales tax rate in percent, such as 8.00. */
   persalescen: z.string(),
@@ -183,8 +193,7 @@ export const checkoutDetail = z.object({
   /** What may be paid now: at least a quarter of the amount due (R26). */
   partial_minimum: amount,
   partial_maximum: amount,
-  /** Credit in a payment that waits for the bank's confirmation. The figures are those after it is
-   * canceled, as any other payment does. */
+  /** Credit in a payment that waits for the bank's confirmation; any other payment cancels it. */
   credit_at_bank: amount,
   /** A payment is pending, so that another one would be refused. */
   payment_processing: z.boolean(),

@@ -5,7 +5,6 @@ import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
-import { sumDueOfInvoice } from '../../store/payments/ledger.ts';
 import { addPaymentLink } from '../add-payment-link.ts';
 import { contactLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
@@ -15,10 +14,9 @@ export async function notifyInvoiceUnpaid(
   { invoiceId, day }: { invoiceId: string; day: number },
 ): Promise<void> {
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
-  const dueCents = await sumDueOfInvoice(context.workerDb, invoiceId);
   // Paid or voided since the job was queued.
-  if (invoice === null || dueCents === 0) return;
-  const { number, userId, issuedAt } = invoice;
+  if (invoice === null || invoice.dueCents === 0) return;
+  const { number, userId, issuedAt, dueCents } = invoice;
   const end = `${formatDateTime(voidsAt(issuedAt))} ET`;
   const heading =
     day === REMINDER_DAYS.at(-1)

@@ -176,13 +176,17 @@ async function notifyFailed(
 
 /** Names the receipt: what was tried may be a part of what is due. */
 function describeFailure(payment: PaymentSubject, invoice: Invoice) {
-  const { chargedCents, state, declineCode, sourceKind, sourceName } = payment;
+  const { chargedCents, appliedCents, state, declineCode, sourceKind, sourceName } = payment;
   const what = dollarsOf(chargedCents) + (invoice === null ? '' : ` for receipt ${invoice.number}`);
   if (state === 'needs verification')
     return {
       subject: 'Your bank needs you to confirm a payment',
       heading: 'Please confirm your payment',
-      sentence: `Your bank needs you to confirm your payment of ${what} with your ${sourceName}.`,
+      sentence:
+        `Your bank needs you to confirm your payment of ${what} with your ${sourceName}.` +
+        (appliedCents === 0
+          ? ''
+          : ` ${dollarsOf(appliedCents)} more comes from your account credit.`),
     };
   if (declineCode === 'not confirmed')
     return {

@@ -6,7 +6,6 @@ import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
 import { findInvoice, findReceipt, type ReceiptRow } from '../../store/invoices/invoices.ts';
 import { findLastLinkPayment } from '../../store/payments/payments.ts';
-import { payableReceipt } from './payable-receipt.ts';
 import { readPaymentToken } from './payment-link.ts';
 
 type Linking = Pick<AppContext, 'db' | 'vault'>;
@@ -21,8 +20,7 @@ export async function findLinkedReceipt(
   if (invoiceId === null) return undefined;
   const invoice = await findInvoice(db, invoiceId);
   if (invoice === undefined) return undefined;
-  const receipt = await findReceipt(db, invoice.userId, invoice.id);
-  return receipt && payableReceipt(receipt);
+  return findReceipt(db, invoice.userId, invoice.id);
 }
 
 /** Longer than a visit to the bank's page. */

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventJobs } from '../../jobs/schedule.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
-import { addBuyer, grantCredit, saveCard, sellOne } from '../../testing/fixtures/sales.ts';
+import {
+  addBuyer,
+  grantCredit,
+  saveCard,
+  sellOne,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('invoices.getCheckoutInvoiceDetail', () => {
@@ -48,10 +55,11 @@ describe('invoices.getCheckoutInvoiceDetail', () => {
       total_due_amount: '14.04',
       finalAmountWithCredit: '14.04',
       discountoff: '4.00',
-      partial_minimum: '3.51',
-      partial_maximum: '14.04',
+      status: 'unpaid',
     };
-    expect(dataOf(body)).toMatchObject({ ...figures, credit_at_bank: '4.00' });
+    const bounds = { partial_minimum: '3.51', partial_maximum: '14.04' };
+    expect(dataOf(body)).toMatchObject({ ...figures, ...bounds, credit_at_bank: '4.00' });
+    await expectSameElsewhere(invoice_id, buyer, figures);
     const choice = { invoice_id, amount: '14.04', applycreditFlag: 1 } as const;
     const preview = await world.call('invoices.previewCheckout', choice, as);
     const sums = { credit_used: '4.00', card_amount: '10.04', due_after: '0.00' };
@@ -65,6 +73,40 @@ describe('invoices.getCheckoutInvoiceDetail', () => {
     const after = await world.call('invoices.getCheckoutInvoiceDetail', { invoice_id }, as);
     expect(dataOf(after.body)).toMatchObject({ discountoff: '0.00', credit_at_bank: '0.00' });
   });
+
+  /** The lists, the receipt and the notices name the amount that the checkout asks for. */
+  async function expectSameElsewhere(
+    invoice_id: string,
+    buyer: Buyer,
+    figures: { total_due_amount: string; status: string },
+  ): Promise<void> {
+    const as = { as: buyer.token };
+    const { total_due_amount, status } = figures;
+    const receipt = dataOf((await world.call('invoices.viewReceipt', { invoice_id }, as)).body);
+    expect(receipt).toMatchObject(figures);
+    const parts = receipt.payments.filter((each) => each.status === 'needs verification');
+    expect(parts.map(({ method, amount }) => `${method} ${amount}`).toSorted()).toEqual([
+      'card 1.00',
+      'credit 4.00',
+    ]);
+    const list = await world.call('invoices.getReceipt', { action: 'partial' }, as);
+    const bank_question = { amount: '1.00', credit: '4.00' };
+    expect(dataOf(list.body).receiptList).toMatchObject([
+      { total_due_amount, status, bank_question },
+    ]);
+    const inPlay = await world.call('bids.getInPlay', {}, as);
+    expect(dataOf(inPlay.body).to_pay).toContain(`1 receipt to pay, $${total_due_amount}, by`);
+    const pause = await world.call('account.getBiddingPause', {}, as);
+    expect(dataOf(pause.body)).toMatchObject({ total_due_amount });
+    const paymentId = receipt.payments.find(({ method }) => method === 'card')?.id ?? '';
+    await eventJobs['tell-payment'](world.app.context, { paymentId });
+    await eventJobs['tell-unpaid'](world.app.context, { invoiceId: invoice_id, day: 1 });
+    const told = await world.call('notifications.listNotifications', {}, as);
+    const texts = JSON.stringify(dataOf(told.body));
+    expect(texts).toContain('with your Visa 3155. $4.00 more comes from your account credit.');
+    expect(texts).toContain(`$${total_due_amount} is due on receipt`);
+    expect(texts).toContain(`You have $${total_due_amount} due on receipt`);
+  }
 
   test('getCheckoutInvoiceDetail does not find another user’s receipt', async () => {
     const invoice_id = await sellOne(world, await addBuyer(world), 1000);

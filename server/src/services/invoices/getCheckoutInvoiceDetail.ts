@@ -2,7 +2,7 @@ import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import { partialBounds } from '@hammerdock/domain/invoicing/partial.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { readPayableReceipt } from '../../operations/invoices/payable-receipt.ts';
+import { readReceipt } from '../../operations/invoices/read-receipt.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listSources } from '../../store/payments/cards.ts';
 import { isPrimaryDeclined } from '../../store/payments/payment-standing.ts';
@@ -14,7 +14,7 @@ export const getCheckoutInvoiceDetail: Handler<typeof invoices.getCheckoutInvoic
   ctx,
 ) => {
   const { userId } = ctx.actor;
-  const parts = await readPayableReceipt(ctx.db, userId, input.invoice_id);
+  const parts = await readReceipt(ctx.db, userId, input.invoice_id);
   if (parts === null) return refused('NotFound');
   const cards = await listSources(ctx.db, userId);
   const { minimumCents, maximumCents } = partialBounds(parts.receipt.dueCents);

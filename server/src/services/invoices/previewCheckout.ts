@@ -4,7 +4,6 @@ import { partialBounds } from '@hammerdock/domain/invoicing/partial.ts';
 import { cardFeeOf } from '@hammerdock/domain/invoicing/totals.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { payableReceipt } from '../../operations/invoices/payable-receipt.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findReceipt } from '../../store/invoices/invoices.ts';
 import { findSource } from '../../store/payments/cards.ts';
@@ -13,9 +12,8 @@ import { sumOwedToUser } from '../../store/payments/ledger.ts';
 /** An amount out of range is shown at its nearest limit; paying it would be refused. */
 export const previewCheckout: Handler<typeof invoices.previewCheckout> = async (input, ctx) => {
   const { userId } = ctx.actor;
-  const found = await findReceipt(ctx.db, userId, input.invoice_id);
-  if (found === undefined) return refused('NotFound');
-  const receipt = payableReceipt(found);
+  const receipt = await findReceipt(ctx.db, userId, input.invoice_id);
+  if (receipt === undefined) return refused('NotFound');
   if (receipt.voidedAt !== null) return refused('InvoiceVoid');
   const { dueCents } = receipt;
   if (dueCents === 0) return refused('InvoicePaidAlready');

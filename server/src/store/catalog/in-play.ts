@@ -6,7 +6,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { payUntilOfInvoice } from '../invoices/invoices.ts';
-import { dueOfInvoice } from '../payments/ledger.ts';
+import { payableOfInvoice } from '../payments/ledger.ts';
 
 export interface InPlay {
   readonly outbid: number;
@@ -23,7 +23,7 @@ export interface InPlay {
 const unpaidOf = (userId: string) => sql`
   select count(*)::int as unpaid_receipts, coalesce(sum(due), 0)::bigint as due_cents,
     min(ends_at) as pay_by
-  from (select ${dueOfInvoice} as due, coalesce(${payUntilOfInvoice},
+  from (select ${payableOfInvoice} as due, coalesce(${payUntilOfInvoice},
       invoices.issued_at + make_interval(hours => ${VOID_AFTER_DAYS * 24}::int)) as ends_at
     from invoices
     where invoices.user_id = ${userId}::uuid and invoices.voided_at is null) standing

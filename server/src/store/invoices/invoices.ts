@@ -1,20 +1,16 @@
-// Receipts as buyers see them. The amount due is always the ledger's balance (R26, R65).
+// Receipts as buyers see them. The amount due is the ledger's balance (R26, R65), which a payment
+// that waits for the bank does not lower yet.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
-import { dueOfInvoice } from '../payments/ledger.ts';
+import { creditAtBankOfInvoice, dueOfInvoice, payableOfInvoice } from '../payments/ledger.ts';
 import { refundedOfLine } from '../payments/refunds.ts';
 
 /** R18: of an unpaid purchase; one of several pieces has a hold for each. */
 export const payUntilOfInvoice = sql<Instant | null>`(select max(expires_at) from buy_now_holds
   where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`;
-
-/** Of a payment that waits for the bank's confirmation, and is returned unless it is confirmed. */
-const creditAtBank = sql<Cents>`(select coalesce(sum(payments.credit_cents), 0)::bigint
-  from payments where payments.invoice_id = invoices.id
-  and payments.state = 'needs verification' and payments.settled_at is null)`;
 
 const selectReceipts = (db: Db, userId: string) =>
   db
@@ -23,6 +19,12 @@ const selectReceipts = (db: Db, userId: string) =>
     // As of the date of the receipt.
     .innerJoin('invoiceParties', 'invoiceParties.invoiceId', 'invoices.id')
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+    .leftJoin('payments as atBank', (payment) =>
+      payment
+        .onRef('atBank.invoiceId', '=', 'invoices.id')
+        .on('atBank.state', '=', 'needs verification')
+        .on('atBank.settledAt', 'is', null),
+    )
     .select([
       'invoices.id',
       'invoices.number',
@@ -58,8 +60,11 @@ const selectReceipts = (db: Db, userId: string) =>
       payUntilOfInvoice.as('payUntil'),
       sql<boolean>`exists (select from buy_now_holds
         where buy_now_holds.invoice_id = invoices.id)`.as('isPurchase'),
-      dueOfInvoice.as('dueCents'),
-      creditAtBank.as('creditAtBankCents'),
+      payableOfInvoice.as('dueCents'),
+      creditAtBankOfInvoice.as('creditAtBankCents'),
+      // R54: the payment that waits for the bank; there is never a second.
+      'atBank.verificationUrl as bankUrl',
+      sql<Cents>`coalesce(at_bank.amount_cents + at_bank.fee_cents, 0)`.as('bankCents'),
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),
     ])

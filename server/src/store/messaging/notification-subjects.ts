@@ -5,7 +5,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { payUntilOfInvoice } from '../invoices/invoices.ts';
-import { dueOfInvoice } from '../payments/ledger.ts';
+import { payableOfInvoice } from '../payments/ledger.ts';
 import { TERMS_COLUMNS, toTerms } from '../auctions/lot-terms.ts';
 
 export interface Recipient {
@@ -121,7 +121,7 @@ export async function findInvoiceSubject(
   const row = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'userId', 'totalCents', 'shippingCents', 'issuedAt'])
-    .select([dueOfInvoice.as('dueCents'), payUntilOfInvoice.as('payUntil')])
+    .select([payableOfInvoice.as('dueCents'), payUntilOfInvoice.as('payUntil')])
     .select(
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('itemCount'),

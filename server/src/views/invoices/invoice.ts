@@ -56,9 +56,20 @@ export const viewReceiptRow = (row: ReceiptRow): WireReceipt => ({
   final_total: toDecimal(row.totalCents),
   total_due_amount: toDecimal(row.dueCents),
   status: statusOfReceipt(row),
+  bank_question: bankQuestionOf(row),
   ...unpaidTimes(row),
   ...pickupTimes(row),
 });
+
+/** R54: nothing of it is paid before the buyer has confirmed it. */
+const bankQuestionOf = ({ bankUrl, bankCents, creditAtBankCents }: ReceiptRow) =>
+  bankUrl === null
+    ? null
+    : {
+        amount: toDecimal(bankCents),
+        credit: toDecimal(creditAtBankCents),
+        verification_url: bankUrl,
+      };
 
 export interface ReceiptParts {
   readonly receipt: ReceiptRow;
@@ -90,9 +101,10 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     bought: receipt.isPurchase,
     tax_exempt: receipt.taxExempt,
     card_fee_bps: receipt.cardFeeBps,
-    payments: [...parts.payments.map(viewPayment), ...parts.credit.map(viewCredit)].toSorted(
-      (one, other) => one.date_added.localeCompare(other.date_added),
-    ),
+    payments: [
+      ...parts.payments.map(viewPayment),
+      ...parts.credit.map((movement) => viewCredit(movement, isAtBank(movement, parts))),
+    ].toSorted((one, other) => one.date_added.localeCompare(other.date_added)),
     refunds: parts.refunds.map(viewRefund),
     address_details: [
       {
@@ -114,8 +126,14 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
   };
 }
 
-function totalsOf({ receipt, lines, credit }: ReceiptParts): InvoiceTotals {
-  const creditAppliedCents = credit.reduce((sum, each) => sum + each.amountCents, 0);
+const isAtBank = ({ paymentId }: CreditMovementRow, { payments }: ReceiptParts): boolean =>
+  payments.some(({ id, state }) => id === paymentId && state === 'needs verification');
+
+function totalsOf(parts: ReceiptParts): InvoiceTotals {
+  const { receipt, lines } = parts;
+  const creditAppliedCents = parts.credit
+    .filter((movement) => !isAtBank(movement, parts))
+    .reduce((sum, each) => sum + each.amountCents, 0);
   const billed = lines.map((line) => ({
     ...line,
     subtotalCents: line.hammerCents + line.premiumCents,
@@ -187,7 +205,7 @@ const viewPayment = (payment: InvoicePaymentRow): Payment => ({
 });
 
 /** Credit applied to the receipt; credit returned after a declined card is negative. */
-const viewCredit = (movement: CreditMovementRow): Payment => ({
+const viewCredit = (movement: CreditMovementRow, atBank: boolean): Payment => ({
   id: movement.id,
   date_added: toIso(movement.at),
   amount: toDecimal(movement.amountCents),
@@ -198,10 +216,15 @@ const viewCredit = (movement: CreditMovementRow): Payment => ({
   source_id: null,
   part_of: movement.paymentId,
   automatic: false,
-  status: movement.kind === 'credit returned' ? 'returned' : 'succeeded',
+  status: creditStatusOf(movement, atBank),
   verification_url: null,
   billing: viewBilling(movement),
 });
+
+function creditStatusOf({ kind }: CreditMovementRow, atBank: boolean): Payment['status'] {
+  if (atBank) return 'needs verification';
+  return kind === 'credit returned' ? 'returned' : 'succeeded';
+}
 
 type Billed = { readonly [Field in keyof Billing]: Billing[Field] | null };
 

@@ -137,6 +137,16 @@ test('a refused payment is not offered again while a later one waits for the ban
   expect(html).not.toContain('/checkout/');
 });
 
+test('a payment that waits for the bank says what comes from account credit', async () => {
+  const CREDIT = { ...PAYMENT, id: 'j1', card: null, method: 'credit', part_of: 'p1' };
+  const waits = { status: 'needs verification', verification_url: '/bank' };
+  const credit = { ...CREDIT, amount: '10.00', card_fee: '0.00', status: waits.status };
+  expect(textOfHtml(await shown(waits, {}, [credit]))).toContain(
+    'for your Visa ending in 3155, and $10.00 more comes from your account credit. ' +
+      '$23.41 is still due.',
+  );
+});
+
 test('PAY-06 a payment without a decision is not offered again', async () => {
   const waits = await shown({ status: 'needs verification', verification_url: '/bank' });
   expect(textOfHtml(waits)).toContain('is waiting for your confirmation');

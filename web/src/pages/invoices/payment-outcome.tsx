@@ -58,10 +58,10 @@ function dueTextOf(receipt: InvoiceDetail): string {
   return `${due}. If you don’t pay it by ${by} ET, ${lapseText(isPartPaid(receipt))}`;
 }
 
-/** What credit paid together with the card. */
-const creditWith = ({ id }: Payment, { payments }: InvoiceDetail): number =>
+/** What credit pays together with the card; both wait for the bank. */
+const creditWith = ({ id, status }: Payment, { payments }: InvoiceDetail): number =>
   payments
-    .filter(({ part_of, status }) => part_of === id && status === 'succeeded')
+    .filter((each) => each.part_of === id && each.status === status)
     .reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
 interface Outcome {
@@ -117,7 +117,11 @@ function wordsOf(
       return {
         color: 'amber',
         title: `Your payment of ${charged} is waiting for your confirmation`,
-        text: `Your bank asks you to confirm it for your ${name}.`,
+        text:
+          `Your bank asks you to confirm it for your ${name}` +
+          (creditCents > 0
+            ? `, and ${dollarsOf(creditCents)} more comes from your account credit.`
+            : '.'),
         isOver: false,
       };
     case 'processing':

@@ -1,8 +1,8 @@
-import { Group, Paper, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
-import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -13,6 +13,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   const { id, inv_num, date_added } = receipt;
   const isPayable = mayPay(receipt);
   const isVoid = receipt.status === 'void';
+  const question = isPayable ? receipt.bank_question : null;
   return (
     <Paper
       component="article"
@@ -41,8 +42,21 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
           ['Pickup', isVoid ? '' : (pickupWindowText(receipt) ?? '')],
         ]}
       />
+      {question !== null && <Text mt="sm">{wordsOf(question)}</Text>}
       <Group gap="sm" mt="md">
-        {isPayable && <LinkButton to={paths.checkoutInvoice(id)}>Pay Now</LinkButton>}
+        {question !== null && (
+          <Button component="a" href={question.verification_url}>
+            Confirm at your bank
+          </Button>
+        )}
+        {isPayable && (
+          <LinkButton
+            to={paths.checkoutInvoice(id)}
+            variant={question === null ? 'filled' : 'default'}
+          >
+            {question === null ? 'Pay Now' : 'Pay another way'}
+          </LinkButton>
+        )}
         <LinkButton to={paths.invoice(id)} variant="default">
           View Receipt
         </LinkButton>
@@ -50,6 +64,12 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
     </Paper>
   );
 }
+
+/** R54: why all of it is still due. */
+const wordsOf = ({ amount, credit }: NonNullable<ReceiptRow['bank_question']>): string =>
+  `Your bank asks you to confirm your payment of ${dollars(amount)}` +
+  (credit === '0.00' ? '' : ` and ${dollars(credit)} of account credit`) +
+  '. Nothing is paid until you do.';
 
 const dateOf = (time: string | null): string =>
   time === null ? '' : formatDateTime(instantOf(time));

@@ -26,6 +26,7 @@ const row = (changes: Partial<ReceiptRow>) =>
     final_total: '126.36',
     total_due_amount: '26.36',
     status: 'partial',
+    bank_question: null,
     ...changes,
   }) as ReceiptRow;
 
@@ -49,6 +50,23 @@ const payment = (changes: Partial<InvoiceDetail['payments'][number]>) => ({
 test('an unpaid receipt has its due amount and leads to the checkout', () => {
   const html = render(<ReceiptCard receipt={row({})} />);
   expect(textOfHtml(html)).toContain('Still due $26.36');
+  expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test.each([
+  ['0.00', 'Your bank asks you to confirm your payment of $17.26. Nothing is paid until you do.'],
+  [
+    '10.00',
+    'Your bank asks you to confirm your payment of $17.26 and $10.00 of account credit. ' +
+      'Nothing is paid until you do.',
+  ],
+])('a receipt whose payment waits for the bank, with %s of credit, says so', (credit, words) => {
+  const bank_question = { amount: '17.26', credit, verification_url: '/bank' };
+  const html = render(<ReceiptCard receipt={row({ bank_question })} />);
+  const text = textOfHtml(html);
+  expect(text).toContain('Still due $26.36');
+  expect(text).toContain(`${words} Confirm at your bank Pay another way View Receipt`);
+  expect(html).toContain('href="/bank"');
   expect(html).toContain('href="/checkout/invoice/r1"');
 });
 
