@@ -1,6 +1,7 @@
 // Buy Now: only before the first bid, at a fully stated price, and paid by hand.
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
+import { recordAnnouncements } from '../../steps/announcements.ts';
 import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
 import { enterAt, pressKey } from '../../steps/keyboard.ts';
 import { test } from '../../steps/test.ts';
@@ -69,11 +70,16 @@ test(WHOLE, { tag: '@phone' }, async ({ page, makeLots }) => {
   await test.step('confirming leads to the checkout, and another buyer is too late', async () => {
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
+    const announced = await recordAnnouncements(page);
     await enterAt(page, dialog.getByRole('button', { name: 'Buy now' }));
     await expectAlert(page, 'You bought this item. Please pay within 30 minutes.');
     await expect(page).toHaveURL(/\/checkout\/invoice\//);
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     await expect(page.getByText(/^Time left to pay: (30M 0S|29M \d+S)$/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // The alert has said it; the notification follows the close.
+    await expect.poll(announced).toContain('unread notification');
+    expect(await announced()).not.toMatch(/sold|closed|won/i);
     const late = await beryl.call('mobile/buyNow', { product_id: lot.id });
     expect(late).toMatchObject({
       code: 'BoughtAlready',

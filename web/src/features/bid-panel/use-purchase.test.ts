@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { renderHook } from '../../testing/render-hook.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { announcements } from '../../lib/notices/announcements.ts';
+import { mountHook } from '../../testing/mount-hook.tsx';
+import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -13,3 +15,27 @@ test('Buy Now asks for a quote of the lot, and buys nothing without one', async 
     input: { product_id: 'kettle' },
   });
 });
+
+test.each([
+  ['bought', { common_invoice: 'r1' }, ['/checkout/invoice/r1']],
+  ['refused', refusal('BoughtAlready'), []],
+])(
+  'a lot is not announced beside the answer to its purchase, only until it is %s',
+  async (_, answer, pages) => {
+    const unmute = vi.fn<() => void>();
+    const mute = vi.spyOn(announcements, 'mute').mockReturnValue(unmute);
+    onTestFinished(() => mute.mockRestore());
+    const sent = Promise.withResolvers<object>();
+    const { act, navigations } = await mountHook(() => usePurchase(sampleLotDetail()), {
+      answers: { 'bidding.previewBuyNow': { bid: '40.00' }, 'bidding.buyNow': sent.promise },
+    });
+    await act(({ ask }) => ask());
+    expect(mute).not.toHaveBeenCalled();
+    await act(({ buy }) => buy());
+    expect(mute).toHaveBeenCalledWith('kettle');
+    expect(unmute).not.toHaveBeenCalled();
+    await act(() => sent.resolve(answer));
+    expect(unmute).toHaveBeenCalledOnce();
+    expect(navigations.map(({ to }) => to)).toEqual(pages);
+  },
+);

@@ -2,9 +2,11 @@
 // requested again.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
+import { announcements } from '../../lib/notices/announcements.ts';
 import { paths } from '../../paths.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
 import { useQuoteStep } from './use-quote-step.ts';
@@ -25,12 +27,17 @@ export function usePurchase(lot: LotDetail): PurchaseFlow {
   const navigate = useNavigate();
   const { quote, refused, setQuote, leave, onRefused } = useQuoteStep<PurchaseQuote>();
   const preview = useCommand('bidding.previewBuyNow', { onDone: setQuote, onRefused });
+  const unmute = useRef(() => {});
   const purchase = useCommand('bidding.buyNow', {
     refreshes: BID_CALLS,
-    onRefused,
+    onRefused: (error) => {
+      unmute.current();
+      return onRefused(error);
+    },
     onDone: async ({ common_invoice }) => {
       leave();
       await navigate({ to: paths.checkoutInvoice(common_invoice) });
+      unmute.current();
     },
   });
   return {
@@ -44,6 +51,8 @@ export function usePurchase(lot: LotDetail): PurchaseFlow {
     },
     buy: () => {
       if (quote === null) return;
+      // The alert of the purchase says it all: the close is not announced beside it.
+      unmute.current = announcements.mute(lot.id);
       // The buyer agrees to the price that was shown.
       purchase.mutate({ product_id: lot.id, buynowamount: quote.bid });
     },

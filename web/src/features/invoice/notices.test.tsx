@@ -36,6 +36,12 @@ test('R18 a Buy Now purchase shows the time left to pay', () => {
   expect(shown(null)).toBe('');
 });
 
+test('the time left to pay is not read out with each second', () => {
+  const html = render(<PayUntil receipt={receipt({ pay_until: '2199-01-01T00:00:00.000Z' })} />);
+  expect(html).toContain('role="group"');
+  expect(html).not.toMatch(/role="(alert|status)"|aria-live/);
+});
+
 test('R52 after a partial payment of a Buy Now purchase, it says what becomes of the part', () => {
   const lapse = 'bidding reopens and what you paid becomes account credit.';
   const shown = (payments: object) =>

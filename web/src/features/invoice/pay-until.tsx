@@ -4,6 +4,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 
 /** R18: the deadline for paying a Buy Now purchase. */
@@ -20,6 +21,8 @@ export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boole
 export const lapseText = (hasPart: boolean): string =>
   hasPart ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
 
+const OVER = 'Time to pay has run out';
+
 interface TimeProps {
   readonly until: Instant;
   readonly isPartPaid: boolean;
@@ -27,12 +30,15 @@ interface TimeProps {
 
 export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
   const left = countdownText(until - useNow());
+  useAnnounced('time to pay', left === null ? OVER : '');
   return (
     <Alert
       color="amber"
+      // As an alert, it would be read out with each second.
+      role="group"
       mb="md"
       style={{ fontVariantNumeric: 'tabular-nums' }}
-      title={left === null ? 'Time to pay has run out' : `Time left to pay: ${left}`}
+      title={left === null ? OVER : `Time left to pay: ${left}`}
     >
       If you don’t pay by <DateTime at={until} withZone />, {lapseText(hasPart)}
     </Alert>

@@ -40,6 +40,18 @@ describe('announcements', () => {
     expect(spoken).toEqual(['Live updates are back.', '', 'Live updates are back.']);
   });
 
+  test('leaves out a lot whose change is announced elsewhere, and no other', () => {
+    const { announcer, spoken } = listen();
+    const unmute = announcer.mute('kettle');
+    announcer.announce('close kettle', 'Auction Closed.');
+    announcer.announce('close toaster', 'Toaster: Auction Closed.');
+    vi.advanceTimersByTime(500);
+    unmute();
+    announcer.announce('price kettle', 'Current Bid $3.00.');
+    vi.advanceTimersByTime(2_500);
+    expect(spoken).toEqual(['Toaster: Auction Closed.', 'Current Bid $3.00.']);
+  });
+
   test('is silent while nothing happens', () => {
     const { announcer, spoken } = listen();
     vi.advanceTimersByTime(60_000);
