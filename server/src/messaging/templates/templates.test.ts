@@ -125,6 +125,31 @@ describe('notifications', () => {
     expect(templates).toEqual(['lot-picked-up', 'welcome']);
   });
 
+  test('a message about a picked up lot names its center, its phone and the time there', async () => {
+    const { id: userId, email } = await build.buildPerson(world.owner);
+    const auctionId = await build.buildAuction(world.owner);
+    const taken = await build.buildLot(world.owner, { auctionId });
+    // Noon in New York, in summer.
+    const at = Date.parse('2026-07-14T16:00:00.000Z');
+    await world.owner
+      .insertInto('handovers')
+      .values({ lotId: taken, staffId: userId, at: new Date(at) })
+      .execute();
+    const { title, name, phone } = await world.owner
+      .selectFrom('lots')
+      .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+      .innerJoin('centers', 'centers.id', 'auctions.centerId')
+      .select(['lots.title', 'centers.name', 'centers.phone'])
+      .where('lots.id', '=', taken)
+      .executeTakeFirstOrThrow();
+    await eventJobs['tell-picked-up'](context, { lotId: taken, userId });
+    const [message] = await messagesOf(email);
+    expect(message?.bodyText).toContain(
+      `${title} was picked up at ${name} on 07-14-2026 12:00 pm ET.`,
+    );
+    expect(message?.bodyText).toContain(`call ${name} right away: ${phone}.`);
+  });
+
   test('R21: notifies the bidders of an extension, with its reason', async () => {
     const closesAt = (await readNow(world.owner)) + minutes(5);
     await eventJobs['tell-lot-extended'](context, {

@@ -99,14 +99,16 @@ export async function deleteHandover(tx: Tx, lotId: string): Promise<boolean> {
   return deleted !== undefined;
 }
 
-export async function isHandedOver(db: Db, lotId: string): Promise<boolean> {
-  const handover = await db
+/** When and at which center; a desk hands over the lots of its own center only (R33). */
+export const findHandover = (db: Db, lotId: string) =>
+  db
     .selectFrom('handovers')
-    .select('lotId')
-    .where('lotId', '=', lotId)
+    .innerJoin('lots', 'lots.id', 'handovers.lotId')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .select(['handovers.at', 'lots.title', 'centers.name as center', 'centers.phone'])
+    .where('handovers.lotId', '=', lotId)
     .executeTakeFirst();
-  return handover !== undefined;
-}
 
 /** When; null: it was handed over already. Of two concurrent hand-overs one succeeds (R33). */
 export async function insertHandover(

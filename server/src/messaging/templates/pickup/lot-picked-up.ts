@@ -1,6 +1,6 @@
+import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../../context.ts';
-import { findLotSubject } from '../../../store/messaging/notification-subjects.ts';
-import { isHandedOver } from '../../../store/pickup/handovers.ts';
+import { findHandover } from '../../../store/pickup/handovers.ts';
 import { lotLink } from '../../links.ts';
 import { sendNotification } from '../../send-notification.ts';
 
@@ -9,21 +9,21 @@ export async function notifyLotPickedUp(
   context: AppContext,
   { lotId, userId }: { lotId: string; userId: string },
 ): Promise<void> {
-  // The hand-over may have been undone.
-  if (!(await isHandedOver(context.workerDb, lotId))) return;
-  const lot = await findLotSubject(context.workerDb, lotId);
-  if (lot === null) return;
+  const handover = await findHandover(context.workerDb, lotId);
+  // It may have been undone.
+  if (handover === undefined) return;
+  const { title, center, phone, at } = handover;
   await sendNotification(context, {
     userId,
     kind: 'pickup',
     template: 'lot-picked-up',
     reason: lotId,
-    subject: `Picked up: ${lot.title}`,
+    subject: `Picked up: ${title}`,
     content: {
       heading: 'Picked up',
       paragraphs: [
-        `${lot.title} was picked up at the pickup center.`,
-        'If that wasn’t you, let your pickup center know right away.',
+        `${title} was picked up at ${center} on ${formatDateTime(at)} ET.`,
+        `If that wasn’t you, call ${center} right away: ${phone}.`,
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },
     },
