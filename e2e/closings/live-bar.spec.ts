@@ -1,6 +1,6 @@
 // The lots in play: the bar on every page, and the page of those that close soon.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enterAt, tabTo } from '../steps/keyboard.ts';
+import { enterAt, expectFocusSeen, tabTo } from '../steps/keyboard.ts';
 import { test } from '../steps/test.ts';
 import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
 
@@ -9,6 +9,12 @@ const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (box === null) throw new Error('not shown');
   return box;
+};
+const UPRIGHT = { width: 360, height: 740 };
+const SIDEWAYS = { width: 740, height: 360 };
+/** Of a phone held sideways, the bars at the bottom leave most to the page. */
+const expectLow = async (bar: Locator) => {
+  await expect.poll(async () => SIDEWAYS.height - (await boxOf(bar)).y).toBeLessThanOrEqual(110);
 };
 const OUTBID = 'Outbid: someone’s max is higher';
 const REFERENCE = /\d+:\d\d:\d\d [ap]m ET · Bid [\dA-F]{4}-[\dA-F]{4}/;
@@ -61,6 +67,28 @@ test(
       expect(x + width).toBeLessThanOrEqual(360);
       expect(y + height).toBeLessThanOrEqual(boxes[0].y + boxes[0].height);
     }
+    await test.step('on a phone held sideways they are side by side, with each control', async () => {
+      await page.setViewportSize(SIDEWAYS);
+      await expect(bidBar).toHaveAttribute('data-shown', 'true');
+      await expectLow(bar);
+      const shownRaise = bar.getByRole('button', { name: /^Raise on Bread bin/ });
+      await tabTo(page, shownRaise);
+      await expectFocusSeen(page);
+      await page.keyboard.press('Enter');
+      const cancel = bar.getByRole('button', { name: 'Cancel' });
+      await expect(cancel).toBeVisible();
+      await expectLow(bar);
+      expect((await boxOf(bidBar)).y).toBeGreaterThanOrEqual((await boxOf(bar)).y);
+      for (const control of await bar.or(bidBar).getByRole('button').all()) {
+        await control.click({ trial: true });
+        expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+      }
+      await enterAt(page, cancel);
+      // What is focused beside the bars is above them.
+      await tabTo(page, page.getByRole('main').getByRole('button', { name: /^Share/ }));
+      await expectFocusSeen(page);
+      await page.setViewportSize(UPRIGHT);
+    });
     await showLot(page, lot);
     await expect(page.getByRole('button', { name: 'Place max bid' })).toBeEnabled();
     await expect(bar).toBeHidden();
@@ -249,6 +277,9 @@ test(
     await expect(bar).toContainText(/You won Dough scraper/);
     await expect(bar).toContainText(/\$\d+\.\d\d total/);
     await expect(bar).toContainText('Closing next: Salt mill');
+    await winner.setViewportSize(SIDEWAYS);
+    await expectLow(bar);
+    await winner.setViewportSize(UPRIGHT);
     // It does not depend on having been there.
     await winner.reload();
     await expect(bar).toContainText('You won Dough scraper');
