@@ -100,5 +100,18 @@ test(
     await expect(page.getByText('Tap to turn sound on')).toHaveCount(0);
     expect(await topInPage(rows.first())).toBe(top);
     await expect(page).toHaveURL(/\/auctions\/closing$/);
+
+    await test.step('the way back to the top lies on no row', async () => {
+      const upwards = page.locator('[aria-label="Back to the top"]');
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(upwards).toBeAttached();
+      const scrolledTo = await rows.nth(5).evaluate((row) => {
+        window.scrollBy(0, row.getBoundingClientRect().bottom - window.innerHeight);
+        return window.scrollY;
+      });
+      // Far enough for the button elsewhere.
+      expect(scrolledTo).toBeGreaterThan(100);
+      await expect(upwards).not.toBeAttached();
+    });
   },
 );

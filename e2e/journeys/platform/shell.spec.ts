@@ -223,7 +223,9 @@ test(
       const box = await button.boundingBox();
       expect(box?.height ?? 0).toBeGreaterThanOrEqual(THUMB_PX);
     }
+    await tapOutsideOnceOpen(page);
     const drawer = await openSideDrawer(page);
+    await expect(page.locator('body')).toHaveAttribute('data-tapped-twice', 'true');
     for (const part of ['Categories', 'Locations']) {
       await drawer.getByText(part, { exact: true }).click();
     }
@@ -246,3 +248,16 @@ test(
     await expect(page).toHaveURL(/\/auctions\/winning$/);
   },
 );
+
+/** The second tap of a double tap: outside the drawer, as soon as it is there. */
+const tapOutsideOnceOpen = (page: Page) =>
+  page.evaluate(() => {
+    const tap = (_: unknown, observer: MutationObserver) => {
+      const outside = document.querySelector('.mantine-Drawer-overlay');
+      if (!(outside instanceof HTMLElement)) return;
+      observer.disconnect();
+      outside.click();
+      document.body.dataset['tappedTwice'] = 'true';
+    };
+    new MutationObserver(tap).observe(document.body, { childList: true, subtree: true });
+  });
