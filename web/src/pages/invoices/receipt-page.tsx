@@ -54,7 +54,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
               className="no-print"
               variant={bankUrl === null ? 'filled' : 'default'}
             >
-              Pay Now
+              {bankUrl === null ? 'Pay Now' : 'Pay another way'}
             </LinkButton>
           )}
           <DocumentTools pdf={paths.receiptPdf(id)} />
