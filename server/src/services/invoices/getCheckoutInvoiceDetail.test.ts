@@ -101,8 +101,8 @@ describe('invoices.getCheckoutInvoiceDetail', () => {
     const paymentId = receipt.payments.find(({ method }) => method === 'card')?.id ?? '';
     await eventJobs['tell-payment'](world.app.context, { paymentId });
     await eventJobs['tell-unpaid'](world.app.context, { invoiceId: invoice_id, day: 1 });
-    const told = await world.call('notifications.listNotifications', {}, as);
-    const texts = JSON.stringify(dataOf(told.body));
+    const notified = await world.call('notifications.listNotifications', {}, as);
+    const texts = JSON.stringify(dataOf(notified.body));
     expect(texts).toContain('with your Visa 3155. $4.00 more comes from your account credit.');
     expect(texts).toContain(`$${total_due_amount} is due on receipt`);
     expect(texts).toContain(`You have $${total_due_amount} due on receipt`);

@@ -65,11 +65,12 @@ export const dueOfInvoice = sql<Cents>`(select coalesce(sum(entries.amount_cents
   where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`;
 
 /** In a payment that waits for the bank's confirmation, and returned unless it is confirmed. */
-export const creditAtBankOfInvoice = sql<Cents>`(select coalesce(sum(payments.credit_cents), 0)::bigint
+export const creditAtBankOfInvoice = sql<Cents>`(select
+    coalesce(sum(payments.credit_cents), 0)::bigint
   from payments where payments.invoice_id = invoices.id
   and payments.state = 'needs verification' and payments.settled_at is null)`;
 
-/** As buyers are told what is due: nothing in a payment that waits for the bank is paid yet, and a
+/** What buyers read as due: nothing in a payment that waits for the bank is paid yet, and a
  * new payment cancels it (`cancelVerification`). */
 export const payableOfInvoice = sql<Cents>`(${dueOfInvoice} + ${creditAtBankOfInvoice})`;
 

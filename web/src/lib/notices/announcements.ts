@@ -11,7 +11,7 @@ const CLEAR_MS = 6_000;
 export interface Announcements {
   /** A later text on the same topic replaces one that still waits. */
   readonly announce: (topic: string, text: string) => void;
-  /** Leaves out the topics of a lot whose change is announced elsewhere, until the returned call. */
+  /** Until the returned call, leaves out a lot whose change is announced elsewhere. */
   readonly mute: (lotId: string) => () => void;
   /** The current text; empty for none. */
   readonly current: () => string;
