@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { announcements } from '../../lib/notices/announcements.ts';
+import { muteLot } from '../../lib/notices/mute-lot.ts';
 import { paths } from '../../paths.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
 import { useQuoteStep } from './use-quote-step.ts';
@@ -52,7 +52,8 @@ export function usePurchase(lot: LotDetail): PurchaseFlow {
     buy: () => {
       if (quote === null) return;
       // The alert of the purchase says it all: the close is not announced beside it.
-      unmute.current = announcements.mute(lot.id);
+      unmute.current();
+      unmute.current = muteLot(lot.id);
       // The buyer agrees to the price that was shown.
       purchase.mutate({ product_id: lot.id, buynowamount: quote.bid });
     },

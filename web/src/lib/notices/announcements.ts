@@ -9,10 +9,8 @@ const PAUSE_MS = 2_500;
 const CLEAR_MS = 6_000;
 
 export interface Announcements {
-  /** A later text on the same topic replaces one that still waits. */
-  readonly announce: (topic: string, text: string) => void;
-  /** Until the returned call, leaves out a lot whose change is announced elsewhere. */
-  readonly mute: (lotId: string) => () => void;
+  /** A later text on the same topic replaces one that still waits. `muteLot` replaces the call. */
+  announce: (topic: string, text: string) => void;
   /** The current text; empty for none. */
   readonly current: () => string;
   readonly subscribe: (listener: () => void) => () => void;
@@ -21,7 +19,6 @@ export interface Announcements {
 export function openAnnouncements(): Announcements {
   const { notify, subscribe } = openSignal();
   const waiting = new Map<string, string>();
-  const muted = new Set<string>();
   let current = '';
   let next: ReturnType<typeof setTimeout> | undefined;
   let end: ReturnType<typeof setTimeout> | undefined;
@@ -40,12 +37,7 @@ export function openAnnouncements(): Announcements {
     end = setTimeout(() => setCurrent(''), CLEAR_MS);
   };
   return {
-    mute: (lotId) => {
-      muted.add(lotId);
-      return () => muted.delete(lotId);
-    },
     announce: (topic, text) => {
-      if (muted.has(topic.split(' ').at(-1) ?? '')) return;
       waiting.delete(topic);
       waiting.set(topic, text);
       next ??= setTimeout(announceWaiting, COLLECT_MS);
