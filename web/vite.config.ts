@@ -111,9 +111,12 @@ const routes = () =>
     plugins: [routesPlugin],
   });
 
-/** Rolldown's name of a shared chunk lists all pages that use it. */
+/**
+ * Rolldown's name of a shared chunk lists all pages that use it. The entry has the names of all
+ * chunks, so a character less of their hashes is 0.3 kB less for each page.
+ */
 const fileNameOf = ({ name }: { readonly name: string }): string =>
-  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`;
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const name of ['client', 'ssr']) {
