@@ -27,7 +27,7 @@ const complaintsAbout = (input: z.core.$ZodType, fields: object) =>
     .filter(({ code, path: [field] }) => code === 'unrecognized_keys' || String(field) in fields)
     .map(({ message, path }) => [path.join('.'), message]);
 
-describe('S7 the parameters of lists', () => {
+describe('S7 API-05 the parameters of lists', () => {
   test('the calls with pages and the whole lists are found', () => {
     const names = lists.map(({ name }) => name);
     expect(names.filter((name) => WHOLE.has(name)).toSorted()).toEqual([...WHOLE].toSorted());
@@ -45,6 +45,17 @@ describe('S7 the parameters of lists', () => {
       const numbers = at === 0 ? { limit: 10, page: 2 } : { limit: '10', page: '2' };
       const sent = { ...fields, ...numbers, action, orderby: orders[at], pickup_status };
       expect(complaintsAbout(input, sent)).toEqual([]);
+    }
+  });
+
+  test.each(lists)('API-05 $name refuses a page or a size out of bounds', ({ input }) => {
+    // A list shows at most 60 rows a page; similar lots fewer, lists of the console and replays more.
+    expect(complaintsAbout(input, { page: 10_000, limit: 12 })).toEqual([]);
+    for (const out of [0, -1, 1.5, 10_001, 'two']) {
+      expect(complaintsAbout(input, { page: out })).toMatchObject([['page', expect.any(String)]]);
+    }
+    for (const out of [0, -1, 1.5, 501, 'two']) {
+      expect(complaintsAbout(input, { limit: out })).toMatchObject([['limit', expect.any(String)]]);
     }
   });
 });
