@@ -28,6 +28,8 @@ const TEEN_FROM_YEARS = 13;
 const ADULT_FROM_YEARS = 20;
 const RECIPIENT_WORDS_MAX = 3;
 
+export const isChild = (who: string): boolean => CHILDREN.has(who);
+
 /** "5 year old boy", "6 months old"; null: the words do not begin with an age. */
 export function ageIn(words: readonly string[]): Age | null {
   const [number = '', unit = ''] = words;

@@ -47,6 +47,15 @@ describe('what a search leaves out (R41)', () => {
     expect(wordsOf('sonos set', 'speaker')).not.toContain('set');
   });
 
+  test('what goods lack, the weather, and a clause go before the goods', () => {
+    expect(dropped('bath mat non slip', 'bath mat')).toEqual(['', 'non slip']);
+    expect(dropped('cold weather sleeping bag', 'sleeping bag')).toEqual(['', 'cold weather']);
+    expect(dropped('sleeping bag cold weather', 'sleeping bag')).toEqual(['', 'cold weather']);
+    expect(dropped('desk that goes up and down', 'desk')[1]).toBe('goes up and down');
+    // The goods that are meant come last.
+    expect(wordsOf('tv remote', 'tv')).not.toContain('tv');
+  });
+
   test('the last word of what a brand names adds nothing', () => {
     expect(wordsOf('crockpot pot', 'multi cooker')).toEqual(['crockpot pot']);
     expect(searched(attempts('roomba vacuum', 'robot vacuum')[0])).toHaveLength(1);

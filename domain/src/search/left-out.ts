@@ -14,7 +14,8 @@ import {
 } from './vocabulary/modifiers.ts';
 
 /** What follows one of these is not the goods. */
-const DETAILS = ['with', 'for', 'in', 'on', 'under'];
+const CLAUSES = ['that', 'which', 'to'];
+const DETAILS = ['with', 'for', 'in', 'on', 'under', ...CLAUSES];
 const LINKS = [...DETAILS, 'of'];
 const BY_ROLE = [
   ['brand'],
@@ -22,6 +23,8 @@ const BY_ROLE = [
   ['brand', 'quality', 'measure'],
   ['limit'],
   ['brand', 'quality', 'measure', 'limit'],
+  ['purpose'],
+  ['brand', 'quality', 'measure', 'limit', 'purpose'],
 ];
 /** "Lego" is a brand and the goods. */
 const NAMED_LAST = [['quality', 'measure'], ...BY_ROLE.filter(([role]) => role !== 'quality')];
@@ -89,14 +92,17 @@ function fewerTerms(
     ({ role, areas }) => role === 'brand' || (role !== 'quality' && areas.length > 0),
   );
   // A word that is left out is named as it was typed, since its correction found nothing.
-  const dropped = left
+  const shown = left
     .filter((part) => !isKnown || !idle.includes(part))
     .map((part) =>
       shownWords(part)
         .map((word) => typedFor.get(word) ?? word)
         .join(' '),
-    )
-    .filter((word) => !LINKS.includes(word) && !isDeterminer(word));
+    );
+  const [first = '', ...clause] = shown;
+  const dropped = CLAUSES.includes(first)
+    ? [clause.join(' ')]
+    : shown.filter((word) => !LINKS.includes(word) && !isDeterminer(word));
   const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
   return { ...fewer, code: terms.code, corrected, dropped, wished: left };
 }

@@ -57,6 +57,36 @@ describe('the parts of a search', () => {
     expect(parseQuery('couch lamp').parts).toHaveLength(2);
   });
 
+  test('are a name also with its words in another order', () => {
+    for (const [text, name] of [
+      ['mirror full length', 'full length mirror'],
+      ['charger iphone', 'phone charger'],
+      ['sofa set outdoor', 'outdoor sofa set'],
+    ] as const) {
+      const { parts } = parseQuery(text);
+      expect([text, parts.map(({ words }) => words.join(' '))]).toEqual([text, [text]]);
+      expect(parts[0]?.same).toContainEqual(name.split(' '));
+    }
+    expect(parseQuery('light desk').parts).toHaveLength(2);
+  });
+
+  test('what goods lack is one part, also written as one word', () => {
+    const { parts } = parseQuery('bath mat non slip');
+    expect(parts.map(({ words, role }) => [words.join(' '), role])).toEqual([
+      ['bath mat', 'goods'],
+      ['non slip', 'quality'],
+    ]);
+    expect(parts[1]?.same).toEqual([['nonslip']]);
+    expect(parseQuery('non stick pan').parts).toHaveLength(1);
+  });
+
+  test('of a child are those of kids', () => {
+    for (const text of ['bike for 3 year old', 'bike for a 3 year old boy']) {
+      expect(parseQuery(text).parts[0]?.same).toContainEqual(['balance', 'bike']);
+    }
+    expect(parseQuery('bike for 30 year old').parts.length).toBeGreaterThan(1);
+  });
+
   test('are a name also where its last word, or both, are called otherwise', () => {
     for (const [text, name] of [
       ['doorbell cam', 'doorbell camera'],

@@ -1,5 +1,5 @@
 // Divides the words of a search, or of a title, into names of goods, sizes and single words.
-import { ageIn, giftIn, isOccasionOf } from './gifts.ts';
+import { ageIn, giftIn, isChild, isOccasionOf } from './gifts.ts';
 import { measureIn } from './measures.ts';
 import { limitIn, type Limit } from './limits.ts';
 import { irregularForms, singular } from './singular.ts';
@@ -9,6 +9,7 @@ import {
   isFiller,
   isGeneric,
   isQuality,
+  isQualityPhrase,
   isTool,
 } from './vocabulary/modifiers.ts';
 import {
@@ -151,7 +152,7 @@ export function kindsOf(parts: readonly Part[]): Part[] {
     .flatMap((goods) => nameIn(goods) ?? { ...NOTHING, words: goods, role: 'goods' as const });
 }
 
-function renamedPair(before: Part, part: Part): Part | null {
+export function renamedPair(before: Part, part: Part): Part | null {
   const words = [...before.words, ...part.words];
   if (part.role !== 'goods' || words.length > NAME_WORDS_MAX) return null;
   const firsts = [...before.same, before.words];
@@ -171,6 +172,9 @@ const echoed = ({ role, same }: Part, { words: [word = '', ...more] }: Part): bo
   more.length === 0 &&
   same.some((name) => name.length > 1 && singular(name.at(-1) ?? '') === singular(word));
 
+/** A boy is a kid, of whom names tell: "kids bike". */
+const agesOf = (who: string): Phrase[] => [...(isChild(who) ? [['kid']] : []), [who]];
+
 /** What the words from there on may be: a size, or names, the shortest first. */
 function partsAt(words: readonly string[], from: number, isSearch: boolean): Part[] {
   const compared = isSearch ? limitIn(words.slice(from)) : null;
@@ -186,7 +190,7 @@ function partsAt(words: readonly string[], from: number, isSearch: boolean): Par
   const age = isSearch ? ageIn(words.slice(from)) : null;
   if (age !== null) {
     const typed = words.slice(from, from + age.length);
-    return [{ ...NOTHING, words: typed, role: 'quality' }];
+    return [{ ...NOTHING, words: typed, same: agesOf(age.who), role: 'quality' }];
   }
   const measured = measureIn(words.slice(from));
   if (measured !== null) {
@@ -214,8 +218,21 @@ function partsAt(words: readonly string[], from: number, isSearch: boolean): Par
     if (name !== null) names.push(name);
   }
   const word = words[from] ?? '';
+  const quality = isSearch ? qualityIn(words.slice(from, from + 2)) : null;
+  if (quality !== null) names.push(quality);
   if (names[0]?.words.length === 1) return names;
   return [{ ...NOTHING, words: [word], same: modelForms(word), role: roleOf(word) }, ...names];
+}
+
+const NEGATIONS = ['no', 'non', 'anti'];
+
+/** "Cold weather", or "non slip", which is also written as one word. */
+function qualityIn([first = '', second]: readonly string[]): Part | null {
+  if (second === undefined) return null;
+  const words = [first, second];
+  const isNegation = NEGATIONS.includes(first);
+  if (!isNegation && !isQualityPhrase(words.join(' '))) return null;
+  return { ...NOTHING, words, same: isNegation ? [[words.join('')]] : [], role: 'quality' };
 }
 
 /** null: the words name nothing. */

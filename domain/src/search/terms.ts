@@ -334,7 +334,13 @@ function nameOption(part: Part, phrase: Phrase, analyses: Analyses): WordsOption
 
 /** Of "i pad", only the pad would be searched. */
 const isLetterLost = (phrase: Phrase, analyses: Analyses): boolean =>
-  phrase.some((word) => word.length === 1 && analyses.get(word)?.lexemes.length === 0);
+  phrase.some(
+    (word, place) =>
+      word.length === 1 &&
+      analyses.get(word)?.lexemes.length === 0 &&
+      // "Bed in a bag".
+      (place === 0 || !isDeterminer(word)),
+  );
 
 const isNumber = (word: string): boolean => /\d/.test(word);
 

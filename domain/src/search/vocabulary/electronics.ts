@@ -146,9 +146,9 @@ tablet = drawing tablet
 # office
 desk = work desk = writing desk = computer desk = office desk = study desk = work table
 desk > standing desk
-kids desk = kids table = childrens desk = kids study desk
+kids desk = kids table = kids table and chair = childrens desk = kids study desk
 standing desk = stand up desk = sit stand desk = standup desk = adjustable desk
-standing desk = height adjustable desk
+standing desk = height adjustable desk = desk with adjustable height
 office chair = desk chair = computer chair = task chair = gaming chair = executive chair
 swivel chair > office chair, executive chair, desk and chair
 office chair = work chair = rolling chair = ergonomic chair = desk seat

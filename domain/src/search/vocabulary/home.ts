@@ -15,7 +15,7 @@ dining table = kitchen table = dinner table = dinette = dining room table = dine
 dining set = table and chairs = kitchen table and chairs = dining table and chairs = dinette set
 dining set = dining room set = table and chair set > dining table, dining chair
 dining chair = kitchen chair = dining room chair = dinner chair
-bar stool = barstool = counter stool = kitchen stool = counter height stool > stools
+bar stool = barstool = bar chair = counter chair = counter stool = kitchen stool = counter height stool > stools
 bookcase = bookshelf = book shelf = bookshelves = book case > book rack
 shelf = shelving = shelving unit = shelf unit = rack shelf > bookcase, shelves
 bed > bed frame, bedframe, platform bed, headboard, daybed, bunk bed
@@ -33,7 +33,7 @@ tv stand = television stand = tv console = tv cabinet = media console = entertai
 tv stand = tv table
 console table = entryway table = entry table = sofa table = hall table = entryway console
 vanity = makeup vanity = makeup table = vanity table = dressing table
-bench = storage bench = entryway bench
+bench = storage bench = entryway bench = hallway bench ! weight bench
 bean bag = beanbag = bean bag chair
 buffet = sideboard = credenza
 china cabinet = hutch = curio cabinet
@@ -69,7 +69,7 @@ string light = rope light
 rug = carpet = area rug = floor rug = throw rug = accent rug > runner rug, runner
 runner rug = hallway rug = carpet runner = hall runner
 curtain = drape = drapery = window panel = window curtain > blackout curtain ! shower curtain
-blind = shade = window shade = window blind > roller shade, venetian blind
+blind = window shade = window blind > roller shade, venetian blind
 mirror > floor mirror, wall mirror, vanity mirror
 floor mirror = full length mirror = standing mirror = body mirror = long mirror = leaning mirror
 wall art = picture = painting = print = artwork = poster = art print = framed print = canvas print
@@ -110,7 +110,8 @@ floor mirror = big mirror = tall mirror = dressing mirror = full body mirror
 + lantern, statue, figurine, sculpture, tapestry, wreath, ornament, garland, wallpaper, decal, globe
 # bedding
 comforter = duvet = duvet insert = down comforter = bed comforter > bedspread, comforter set, quilt
-quilt = bedspread = coverlet = patchwork quilt > comforter
+bed in a bag = bedding set = complete bedding > comforter, comforter set, sheets, quilt
+quilt = bedspread = coverlet = patchwork quilt > comforter ! puffer vest
 blanket = throw = throw blanket > weighted blanket, heated blanket, electric blanket
 blanket = fleece blanket = fleece throw
 electric blanket = heated blanket = heated throw = heating blanket
@@ -176,13 +177,13 @@ shoe rack = shoe shelf = shoe organizer = shoe storage = shoe bench = shoe stand
 shelving unit = storage rack = storage shelf = wire rack = metal shelf = wire shelf = garage shelf
 shelving unit = metal rack = utility shelf = wire shelving = metal shelving = garage shelving
 ironing board = iron board
-iron = clothes iron = steam iron ! curling iron, cast iron, flat iron
+iron = clothes iron = steam iron > ironing board, garment steamer ! curling iron, cast iron, flat iron
 broom = broom and dustpan > dustpan
 paper towel = bounty > paper roll
 dish soap = dawn = dishwashing liquid
 laundry detergent = tide = laundry soap = laundry pod
 cleaning supplies = housekeeping supplies > mop, broom, bucket, sponge, duster, vacuum, #cleaning
-organizer = storage organizer > bin, basket, rack
+organizer = storage organizer > bin, basket, shoe rack, garment rack
 robot vacuum = automatic vacuum = auto vacuum = self cleaning vacuum = smart vacuum = vacuum robot
 robot vacuum = self vacuum = robot sweeper
 stick vacuum = battery vacuum = rechargeable vacuum = battery powered vacuum = wireless vacuum

@@ -44,8 +44,14 @@ gaming gamer family led travel uhd oled qled 4k 1080p bt
 school student college dorm homework party event wedding picnic beach walkway driveway hallway
 basement attic apartment countertop tabletop camper toddler toddlers teen teens unisex
 comfy cozy fluffy stretchy fancy cute pretty modern farmhouse boho floral striped jumbo xl xxl
+winter summer floating
 sturdy durable strong powerful fast quick easy simple reliable basic everyday
 charcoal turquoise burgundy maroon lavender mint khaki peach coral
+`;
+
+/** Said in two words, neither of which is a quality alone. */
+const QUALITY_PHRASES = `
+cold weather, hot weather, warm weather, bad weather, all weather, all season, four season
 `;
 
 /** Qualities that are goods at the end of a name: a desk light is no desk. */
@@ -76,6 +82,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 const fillers = wordsOf(FILLERS);
 const qualities = wordsOf(QUALITIES);
+const qualityPhrases = new Set(QUALITY_PHRASES.trim().split(', '));
 const containers = wordsOf(CONTAINERS);
 
 const tools = wordsOf(TOOLS);
@@ -91,6 +98,7 @@ export const isOccasion = (word: string): boolean => occasions.has(word);
 export const isTool = (word: string): boolean => tools.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isQuality = (word: string): boolean => qualities.has(word);
+export const isQualityPhrase = (words: string): boolean => qualityPhrases.has(words);
 export const isNoun = (word: string): boolean => nouns.has(word);
 export const isOwner = (word: string, areas: readonly string[]): boolean =>
   areas.some((area) => owners.get(area)?.has(word) === true);

@@ -10,7 +10,7 @@ boot = hiking boot = work boot = winter boot = timberland
 sandal = flip flop = slide = birkenstock = crocs
 slipper = house shoe
 high heel = heels = pump shoe
-jacket = coat = windbreaker = parka = outerwear > puffer vest, rain jacket, blazer
+jacket = coat = windbreaker = parka = outerwear > puffer vest, rain jacket, blazer ! dog life jacket, life jacket
 rain jacket = raincoat = rain coat = slicker = poncho = rain gear
 vest = puffer vest = gilet = sleeveless jacket > waistcoat
 sweater = cardigan = pullover = jumper = knitwear
@@ -31,7 +31,7 @@ underwear = boxers = briefs = panties
 pajamas = pjs = sleepwear = nightgown
 purse = handbag = hand bag = tote bag = clutch
 luggage = suitcase = travel bag = carry on = duffel bag = duffle bag
-sunglasses = ray ban = shades
+sunglasses = ray ban
 jewelry = necklace = bracelet = earring
 wallet = billfold
 womens = ladies = woman = women = female
@@ -165,7 +165,7 @@ science kit = science set = science experiment = science toy = experiments for k
 marble run = marble toy = marble tower
 magna tiles = magnet tiles = magnet blocks = magnet toys = building magnets
 nerf = toy blaster = foam blasters = dart shooter
-balance bike = no pedal bike = push bike = first bike
+balance bike = bike with training wheels = no pedal bike = push bike = first bike
 + kite, yo yo, dinosaur, robot toy, sandbox, slide, swing, pogo stick, hula hoop
 + playing cards, poker
 # pets

@@ -229,6 +229,7 @@ play | golf > golf rangefinder, golf
 | small apartment, small space > sofa bed, folding table, storage ottoman
 | overnight guest, house guest > sofa bed, air mattress
 | mosquito, bugs > mosquito net
+| adjustable weights > dumbbells
 push, carry | baby > stroller
 feed | baby > high chair, baby bottle
 calm, soothe | baby > baby bouncer, white noise machine

@@ -1,7 +1,8 @@
 // What to try where a search finds nothing.
-import { kindsOf, type Part } from '@hammerdock/domain/search/parts.ts';
+import { kindsOf, nameIn, type Part } from '@hammerdock/domain/search/parts.ts';
 import { typedOnly, type Terms } from '@hammerdock/domain/search/terms.ts';
 import { lacksNames } from '@hammerdock/domain/search/title-fit.ts';
+import { isQuality } from '@hammerdock/domain/search/vocabulary/modifiers.ts';
 import { isVerb } from '@hammerdock/domain/search/vocabulary/purposes.ts';
 import type { Db } from '../../db/database.ts';
 import { lotQueryOf } from '../../store/auctions/lot-query.ts';
@@ -9,30 +10,34 @@ import { countCategories, countMatched } from '../../store/catalog/search-help.t
 
 const CATEGORIES_MAX = 4;
 
-export async function helpSearch(db: Db, terms: Terms) {
+/** `isVain`: no lot is what is asked for, whatever the filters. */
+export async function helpSearch(db: Db, terms: Terms, isVain: boolean) {
   const [counts, categories] = await Promise.all([countAlone(db, terms), countCategories(db)]);
   const areas = new Set(
     [...terms.parts, ...kindsOf(terms.parts)].flatMap((part) => [...part.slugs, ...part.areas]),
   );
   const related = categories.filter(({ slug }) => areas.has(slug));
   // A correction that leads to no lot is no help, so what was typed is named.
-  const vain = new Set(
-    terms.parts.filter((_, place) => counts[place] === 0).flatMap(({ words }) => words),
-  );
+  const vain = new Set([
+    ...terms.parts.filter((_, place) => counts[place] === 0).flatMap(({ words }) => words),
+    // Another word of the catalog, which names no goods: "tent state" for tent stakes.
+    ...[...terms.typedFor.keys()].filter((word) => isVain && isMeaningless(word)),
+  ]);
   const textOf = (words: readonly string[]): string =>
     words.map((word) => (vain.has(word) ? terms.typedFor.get(word) : null) ?? word).join(' ');
   // Words like "the" ask for nothing.
   const understood = terms.parts
     .filter((_, place) => terms.all[place]?.length !== 0)
     .map(({ words }) => textOf(words));
-  const isVain = [...terms.typedFor.keys()].every((word) => vain.has(word));
+  const isTyped = [...terms.typedFor.keys()].every((word) => vain.has(word));
   return {
-    corrected: isVain ? '' : textOf(terms.corrected.split(' ')),
+    corrected: isTyped ? '' : textOf(terms.corrected.split(' ')),
     help: {
       understood,
       searches: terms.parts
         .map(({ words }, place) => ({ words, lots: counts[place] ?? 0 }))
         .filter(({ words, lots }) => lots > 0 && words.every((word) => isSure(word, terms)))
+        .filter(({ words }) => !words.some((word) => terms.typedFor.has(word) && vain.has(word)))
         .map(({ words, lots }) => ({ text: words.join(' '), lots }))
         // The search that is shown, of which the filters match nothing.
         .filter(({ text }) => text !== understood.join(' ')),
@@ -43,6 +48,8 @@ export async function helpSearch(db: Db, terms: Terms) {
     },
   };
 }
+
+const isMeaningless = (word: string): boolean => nameIn([word]) === null && !isQuality(word);
 
 const isSure = (word: string, { doubtful }: Terms): boolean => !doubtful.includes(word);
 

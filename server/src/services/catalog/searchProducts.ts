@@ -17,7 +17,7 @@ import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const searchProducts: Handler<typeof catalog.searchProducts> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
-  const { terms, names, found } = await search(
+  const { terms, names, found, isVain } = await search(
     ctx.db,
     { ...withFilters(input), viewerId },
     viewerId,
@@ -25,7 +25,7 @@ export const searchProducts: Handler<typeof catalog.searchProducts> = async (inp
   const { category, condition, center } = found.facets;
   const isHelpful = found.count === 0 && input.searchtext.trim() !== '';
   const { corrected, help } = isHelpful
-    ? await helpSearch(ctx.db, terms)
+    ? await helpSearch(ctx.db, terms, isVain)
     : { corrected: terms.corrected, help: null };
   return ok({
     searchList: found.rows.map((row) => viewLotCard(row, viewerId)),
@@ -42,7 +42,7 @@ interface Answer {
   readonly terms: Terms;
   readonly names: readonly string[];
   readonly found: LotsFound;
-  /** Lots match its words, but are not what is asked for. */
+  /** No lot is what is asked for, whatever the filters. */
   readonly isVain: boolean;
 }
 
@@ -61,7 +61,8 @@ async function search(db: Db, input: SearchRequest, viewerId: string | null): Pr
   let others = first.isVain ? attempts.slice(1) : attempts;
   for (;;) {
     const terms = await chooseAttempt(db, others);
-    if (terms === null || terms === first.terms) return asFinished(first, attempts);
+    if (terms === null) return { ...asFinished(first, attempts), isVain: true };
+    if (terms === first.terms) return asFinished(first, attempts);
     const other = await find(terms);
     if (!other.isVain) return other;
     others = others.slice(others.indexOf(terms) + 1);
