@@ -127,38 +127,44 @@ for (const [key, areas] of names) {
 
 const BABY_GOODS = [...groups.values()]
   .filter(({ areas }) => areas.size === 1 && areas.has('baby'))
-  .map(({ same }) => same.map(phraseOf));
+  .map(({ same }) => same.map(phraseOf).map((name) => ({ name, key: keyOf(name) })));
 
 const tasksFor = new Map<string, Meaning>();
 for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...groupsOfGoods()]) {
   const meant = goods.filter((each) => !each.startsWith('#')).map(phraseOf);
   const slugs = goods.flatMap(slugIn);
   const known = meant.flatMap((name) => meanings.get(keyOf(name)) ?? []);
-  for (const task of tasks) {
-    const before = tasksFor.get(keyOf(task));
-    tasksFor.set(keyOf(task), {
-      same: [],
-      related: unique([...(before?.related ?? []), ...meant, ...known.flatMap(({ same }) => same)]),
-      others: unique([
-        ...(before?.others ?? []),
-        ...known.flatMap(({ others }) => others),
-        ...babyGoods(meant),
-      ]),
-      slugs: [...(before?.slugs ?? []), ...slugs],
-      areas: [
-        ...new Set([...(before?.areas ?? []), ...slugs, ...known.flatMap((each) => each.areas)]),
-      ],
-      isPurpose: true,
-    });
+  const meaning: Meaning = {
+    same: [],
+    related: unique([...meant, ...known.flatMap(({ same }) => same)]),
+    others: unique([...known.flatMap(({ others }) => others), ...babyGoods(meant)]),
+    slugs,
+    areas: [...new Set([...slugs, ...known.flatMap(({ areas }) => areas)])],
+    isPurpose: true,
+  };
+  // Thousands of tasks share a meaning, which is made once.
+  for (const key of tasks.map(keyOf)) {
+    const before = tasksFor.get(key);
+    tasksFor.set(key, before === undefined ? meaning : join(before, meaning));
   }
+}
+
+function join(one: Meaning, other: Meaning): Meaning {
+  return {
+    ...one,
+    related: unique([...one.related, ...other.related]),
+    others: unique([...one.others, ...other.others]),
+    slugs: [...one.slugs, ...other.slugs],
+    areas: [...new Set([...one.areas, ...other.areas])],
+  };
 }
 
 /** Baby goods that share their last word: a swaddle blanket does not help in a cold room. */
 function babyGoods(meant: readonly Phrase[]): Phrase[] {
   const wanted = new Set(meant.map(keyOf));
   const lasts = new Set(meant.map((name) => name.at(-1)));
-  return BABY_GOODS.filter((group) => !group.some((name) => wanted.has(keyOf(name))))
-    .flat()
+  return BABY_GOODS.filter((group) => !group.some(({ key }) => wanted.has(key)))
+    .flatMap((group) => group.map(({ name }) => name))
     .filter((name) => name.length > 1 && lasts.has(name.at(-1)));
 }
 
