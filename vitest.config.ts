@@ -51,8 +51,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A separate project: files are assigned one by one, so no worker gets all slow ones.
           name: 'processes',
+          // Isolation would load the server again for each file; tests kill only other processes.
+          isolate: false,
           include: processTests,
           globalSetup: ['tools/vitest-global.ts'],
           testTimeout: 60_000,
