@@ -51,7 +51,15 @@ export const sellerLot = z.object({
   id: z.string(),
   status: z.enum(LOT_STATUSES),
   /** null while it is in stock. */
-  auction: z.object({ id: z.string(), number: z.int(), title: z.string() }).nullable(),
+  auction: z
+    .object({
+      id: z.string(),
+      number: z.int(),
+      title: z.string(),
+      /** A draft is not in it yet. */
+      published: z.boolean(),
+    })
+    .nullable(),
   /** null until it is published. */
   lot_number: z.int().nullable(),
   lpn: z.string(),

@@ -46,6 +46,9 @@ test('a seller imports lots, sells them, and is paid after their pickup', async 
     await expectLabels(seller);
     await publish(seller);
   });
+  await test.step('a late lot is in the published auction as soon as it is complete', async () => {
+    await addLateLot(seller);
+  });
   await test.step('two buyers bid on the last day', async () => {
     await clock.windTo('ends_at', -hours(1));
     await takePart(signIn);
@@ -130,6 +133,24 @@ async function importLots(page: Page): Promise<void> {
   await expect(page.getByText('3 photos added to 2 lots')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the auction' }).click();
   await expect(page.getByRole('region', { name: 'Lots as buyers will see them' })).toBeVisible();
+}
+
+async function addLateLot(page: Page): Promise<void> {
+  await page.goto('/seller/lot/new');
+  await page.getByLabel('Title').fill('Copper ladle');
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByLabel('Condition', { exact: true }).selectOption('Damaged');
+  const auction = page.getByLabel('Auction');
+  const option = auction.getByRole('option', { name: TITLE });
+  await auction.selectOption((await option.getAttribute('value')) ?? '');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'Then save it to add it.' });
+  await expect(missing).toContainText(/It isn’t in auction #\d+ yet/);
+  await page.getByLabel('Start price ($)').fill('5.00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const added = page.getByRole('group').filter({ hasText: /^Added to auction #\d+, lot 3\.$/ });
+  await added.getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Copper ladle' }).first()).toBeVisible();
 }
 
 async function expectLabels(page: Page): Promise<void> {

@@ -166,10 +166,17 @@ const publishing = {
   listStock: query({
     group: 'seller',
     access: 'seller',
-    summary: 'The drafts of lots that are in no auction, in the order of intake.',
-    input: z.strictObject({ seller_id: actingFor, ...plainListInput(50) }),
+    summary:
+      'The drafts of lots that are in no auction, in the order of intake, after those that are ' +
+      'assigned to the named published auction and not in it yet.',
+    input: z.strictObject({
+      seller_id: actingFor,
+      auction_id: auctionId.optional(),
+      ...plainListInput(50),
+    }),
     output: z.object({
-      lotList: z.array(z.object(draftLot)),
+      /** `assigned`: to the named auction. */
+      lotList: z.array(z.object({ ...draftLot, assigned: z.boolean() })),
       lotCount: z.int(),
     }),
     refusals: ['NotFound', 'SellerMissing'],

@@ -5,7 +5,8 @@ import { command, commandOnce, query } from '../../call.ts';
 import { plainListInput } from '../../shapes/list-input.ts';
 import { amount } from '../../shapes/money.ts';
 import { LOT_STATUSES, sellerLot } from '../../shapes/seller-lot.ts';
-import { changedLots, LOTS_AT_ONCE } from '../../shapes/seller/changed-lots.ts';
+import { assignedLots, changedLots, LOTS_AT_ONCE } from '../../shapes/seller/changed-lots.ts';
+import { savedLotText } from '../../texts/saved-lot.ts';
 import { lotFields, typedText } from '../../shapes/seller/typed-lot.ts';
 
 export const SELLER_LOT_LISTS = ['open', 'sold', 'unsold', 'draft', 'relisted'] as const;
@@ -141,16 +142,20 @@ export const sellerLots = {
   createSellerLot: commandOnce({
     group: 'seller',
     access: 'seller',
-    summary: 'Creates a draft of a lot, in an auction or in stock.',
+    summary:
+      'Creates a draft of a lot, in an auction or in stock; a complete one is added to an auction ' +
+      'that is published and has not begun.',
     input: z.strictObject({ ...actingFor, ...auctionOf, fields: lotFields }),
-    output: z.object({ lot: sellerLot }),
-    refusals: ['NotFound', 'SellerMissing', 'InputInvalid', 'ImpersonatorMayNot'],
-    successMessage: 'The lot was saved as a draft.',
+    output: z.object({ lot: sellerLot, added: z.boolean() }),
+    refusals: ['NotFound', 'SellerMissing', 'InputInvalid', 'LotsNotReady', 'ImpersonatorMayNot'],
+    successText: (saved) => savedLotText(saved, 'The lot was saved as a draft.'),
   }),
   changeSellerLot: command({
     group: 'seller',
     access: 'seller',
-    summary: 'Changes a lot: every field of a draft, and what may still change once published.',
+    summary:
+      'Changes a lot: every field of a draft, and what may still change once published. A complete ' +
+      'draft is added to its auction if that is published and has not begun.',
     input: z.strictObject({
       ...auctionOf,
       lot_id: id,
@@ -159,9 +164,17 @@ export const sellerLots = {
       /** Appended to the description with its date. */
       addition: typedText(1000).optional(),
     }),
-    output: z.object({ lot: sellerLot }),
-    refusals: ['NotFound', 'LotChanged', 'LotFieldFrozen', 'InputInvalid', 'ImpersonatorMayNot'],
-    successMessage: 'The lot was saved.',
+    /** `added`: now, to a published auction. */
+    output: z.object({ lot: sellerLot, added: z.boolean() }),
+    refusals: [
+      'NotFound',
+      'LotChanged',
+      'LotFieldFrozen',
+      'InputInvalid',
+      'LotsNotReady',
+      'ImpersonatorMayNot',
+    ],
+    successText: (saved) => savedLotText(saved, 'The lot was saved.'),
   }),
   changeDraftLots: command({
     group: 'seller',
@@ -186,10 +199,12 @@ export const sellerLots = {
   assignDraftLots: command({
     group: 'seller',
     access: 'seller',
-    summary: 'Puts drafts into an auction that has not begun, or back into stock.',
+    summary:
+      'Puts drafts into an auction that has not begun, or back into stock; complete ones are added ' +
+      'to an auction that is published.',
     input: z.strictObject({ lot_ids: lotIds, auction_id: id.nullable() }),
-    output: changedLots,
-    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    output: assignedLots,
+    refusals: ['NotFound', 'LotsNotReady', 'ImpersonatorMayNot'],
   }),
   deleteDraftLots: commandOnce({
     group: 'seller',
@@ -202,7 +217,9 @@ export const sellerLots = {
   relistLots: commandOnce({
     group: 'seller',
     access: 'seller',
-    summary: 'Makes drafts of unsold or forfeited lots at lower prices, each lot once.',
+    summary:
+      'Makes drafts of unsold or forfeited lots at lower prices, each lot once; complete ones are ' +
+      'added to an auction that is published.',
     input: z.strictObject({
       ...actingFor,
       lot_ids: lotIds,
@@ -213,7 +230,15 @@ export const sellerLots = {
       relisted: z.int(),
       /** Lots that were relisted meanwhile, or cannot be. */
       skipped: z.int(),
+      /** How many of the relisted ones are in a published auction now, and no drafts anymore. */
+      added: z.int(),
     }),
-    refusals: ['NotFound', 'SellerMissing', 'LotsAtOtherCenter', 'ImpersonatorMayNot'],
+    refusals: [
+      'NotFound',
+      'SellerMissing',
+      'LotsAtOtherCenter',
+      'LotsNotReady',
+      'ImpersonatorMayNot',
+    ],
   }),
 } as const;

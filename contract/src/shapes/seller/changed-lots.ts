@@ -25,3 +25,15 @@ export const changedLots = z.object({
   lotList: z.array(changedLot),
 });
 export type ChangedLots = z.output<typeof changedLots>;
+
+export const assignedLots = changedLots.extend({
+  /** The auction, where it is published. */
+  auction: z.object({ id: z.string(), number: z.int() }).nullable(),
+  /** Lots that are in a published auction now, and no drafts anymore. */
+  addedList: z.array(z.object({ lot_id: z.string(), lot_number: z.int() })),
+  /** Drafts that are not in a published auction yet, with what they lack. */
+  waitingList: z.array(
+    z.object({ lot_id: z.string(), title: z.string(), problems: z.array(fieldProblem) }),
+  ),
+});
+export type AssignedLots = z.output<typeof assignedLots>;

@@ -30,7 +30,12 @@ export async function readSellersLot(db: Db, { isDraft, lot }: SellersLot) {
     auction:
       auction === undefined
         ? null
-        : { id: auction.id, number: auction.number, title: auction.title },
+        : {
+            id: auction.id,
+            number: auction.number,
+            title: auction.title,
+            published: auction.publishedAt !== null,
+          },
     photos: await listLotPhotos(db, lot.images),
     categorySlug: lot.categoryId === null ? null : (slugs.get(lot.categoryId) ?? null),
   };

@@ -23,12 +23,12 @@ export interface RelistingRule {
   readonly lowerPercent: number;
 }
 
-/** Returns how many were relisted; the others were relisted meanwhile, or cannot be. */
+/** Returns the ids of the drafts; the other lots were relisted meanwhile, or cannot be. */
 export async function relistAsDrafts(
   tx: Tx,
   actor: Actor,
   rule: RelistingRule,
-): Promise<Result<number, 'NotFound' | 'LotsAtOtherCenter'>> {
+): Promise<Result<readonly string[], 'NotFound' | 'LotsAtOtherCenter'>> {
   const { sellerId, lotIds, auctionId } = rule;
   if ((await countLotsOfSeller(tx, sellerId, lotIds)) !== lotIds.length) return refused('NotFound');
   const lots = await lockLotsToRelist(tx, sellerId, lotIds);
@@ -41,7 +41,7 @@ export async function relistAsDrafts(
       return refused('LotsAtOtherCenter');
     }
   }
-  if (ids.length === 0) return ok(0);
+  if (ids.length === 0) return ok([]);
   await markRelisted(tx, ids);
   const drafts = await insertDraftLots(
     tx,
@@ -61,7 +61,7 @@ export async function relistAsDrafts(
       },
     })),
   );
-  return ok(lots.length);
+  return ok(drafts);
 }
 
 const draftOf = (lot: PublishedLot, { auctionId, lowerPercent }: RelistingRule): NewDraftLot => ({

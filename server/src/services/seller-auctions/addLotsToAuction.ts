@@ -1,13 +1,12 @@
 import type { sellerAuctions } from '@hammerdock/contract/services/seller/seller-auctions.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { actsForSeller, onBehalfOf } from '../../operations/auctions/acting-seller.ts';
+import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
 import { addLots } from '../../operations/auctions/add-lots.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { lockAuction } from '../../store/auctions/draft-auctions.ts';
-import { insertAudit } from '../../store/platform/audit.ts';
 
 export const addLotsToAuction: Handler<typeof sellerAuctions.addLotsToAuction> = async (
-  { auction_id, lot_ids },
+  { auction_id, lot_ids: lotIds },
   { actor, transact },
 ) =>
   transact(async (tx) => {
@@ -15,13 +14,6 @@ export const addLotsToAuction: Handler<typeof sellerAuctions.addLotsToAuction> =
     if (auction === undefined || !actsForSeller(actor, auction.sellerId)) {
       return refused('NotFound');
     }
-    const added = await addLots(tx, auction, lot_ids);
-    if (!added.ok) return added;
-    await insertAudit(tx, {
-      actorId: actor.userId,
-      action: 'lots added to auction',
-      subject: auction.id,
-      details: { count: added.value, ...onBehalfOf(actor, auction.sellerId) },
-    });
-    return ok({ lot_count: added.value });
+    const added = await addLots(tx, actor, { auction, lotIds });
+    return added.ok ? ok({ lot_count: added.value }) : added;
   });

@@ -21,9 +21,61 @@ describe('sellerLots.assignDraftLots', () => {
     for (const id of ids) {
       expect((await world.readLot(id)).auction?.id).toBe(world.nextAuctionId);
     }
+    const waiting = dataOf(await assign(ids, world.nextAuctionId));
+    expect(waiting).toMatchObject({ auction: { id: world.nextAuctionId }, addedList: [] });
+    expect(waiting.waitingList.map(({ problems }) => problems[0]?.problem)).toEqual([
+      'Enter a title.',
+      'Enter a title.',
+    ]);
     const back = dataOf(await assign(ids, null));
     expect(back.lotList[0]?.before.auction_id).toBe(world.nextAuctionId);
     expect((await world.readLot(ids[1] ?? '')).auction).toBeNull();
+  });
+
+  test('adds complete drafts to an auction that is published, and says what others lack', async () => {
+    const ready = [await world.addReady('Brass kettle'), await world.addReady('Brass teapot')];
+    const { id: unready } = await world.addDraft({ title: 'Brass tray' });
+    const [kettle = '', teapot = ''] = ready;
+    const given = [teapot, unready, kettle];
+    const assigned = dataOf(await assign(given, world.nextAuctionId));
+    const [first] = assigned.addedList;
+    const number = first?.lot_number ?? 0;
+    expect(number).toBeGreaterThan(0);
+    expect(assigned).toMatchObject({
+      written: 1,
+      addedList: [
+        { lot_id: teapot, lot_number: number },
+        { lot_id: kettle, lot_number: number + 1 },
+      ],
+      waitingList: [{ lot_id: unready, title: 'Brass tray' }],
+    });
+    expect(await world.readLot(kettle)).toMatchObject({
+      status: 'upcoming',
+      lot_number: number + 1,
+      problems: [],
+    });
+    expect((await world.readLot(unready)).status).toBe('draft');
+    const audits = await world.owner
+      .selectFrom('auditEntries')
+      .select('details')
+      .where('subject', '=', world.nextAuctionId)
+      .where('action', '=', 'lots added to auction')
+      .execute();
+    expect(audits).toEqual([{ details: { count: 2 } }]);
+  });
+
+  test('refuses an auction that was canceled before it began', async () => {
+    const { id } = await world.addDraft();
+    const cancel = (canceledAt: Date | null) =>
+      world.owner
+        .updateTable('auctions')
+        .set({ canceledAt, cancelReason: canceledAt === null ? '' : 'Water damage' })
+        .where('id', '=', world.farAuctionId)
+        .execute();
+    await cancel(new Date());
+    expect(dataOf(await assign([id], world.farAuctionId))).toMatchObject({ written: 0 });
+    await cancel(null);
+    expect(dataOf(await assign([id], world.farAuctionId))).toMatchObject({ written: 1 });
   });
 
   test('refuses an auction that has begun, and other sellers', async () => {

@@ -4,6 +4,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Actor } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { actsForSeller } from '../../operations/auctions/acting-seller.ts';
+import { addReadyLots } from '../../operations/auctions/add-lots.ts';
 import { changeDraftLots } from '../../operations/auctions/change-draft-lots.ts';
 import { changePublishedLot } from '../../operations/auctions/change-published-lot.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../operations/auctions/read-seller-lot.ts';
 import { resolveCategories } from '../../operations/auctions/resolve-categories.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { lockAuction } from '../../store/auctions/draft-auctions.ts';
 import { viewProblems } from '../../views/auctions/changed-lots.ts';
 import { viewSellerLot } from '../../views/auctions/seller-lot.ts';
 
@@ -26,21 +28,26 @@ export const changeSellerLot: Handler<Call> = (input, ctx) =>
       return refused('NotFound');
     }
     const changed = found.isDraft
-      ? await changeDraft(tx, ctx.actor, input)
+      ? await changeDraft(tx, ctx.actor, input, found.lot.auctionId)
       : await changePublished(tx, ctx.actor, input, found.lot.auctionId);
     if (!changed.ok) return changed;
-    return ok({ lot: viewSellerLot(await readSellersLot(tx, await findAgain(tx, input.lot_id))) });
+    const lot = viewSellerLot(await readSellersLot(tx, await findAgain(tx, input.lot_id)));
+    return ok({ lot, added: found.isDraft && lot.status !== 'draft' });
   });
 
-async function changeDraft(tx: Tx, actor: Actor, input: Input) {
+async function changeDraft(tx: Tx, actor: Actor, input: Input, assignedTo: string | null) {
   const { lot_id: lotId, version, auction_id: auctionId } = input;
+  const target = auctionId === undefined ? assignedTo : auctionId;
+  // Before its drafts, as everywhere, so that no two callers wait for each other.
+  const auction = target === null ? undefined : await lockAuction(tx, target);
   const fields = draftFieldsOf(input.fields);
   const changed = await changeDraftLots(tx, actor, [{ lotId, version, fields, auctionId }]);
   if (!changed.ok) return changed;
   const [lot] = changed.value;
   if (lot?.isStale === true) return refused('LotChanged');
   const [problem] = lot === undefined ? [] : viewProblems(lot);
-  return problem === undefined ? ok(null) : refuseField(problem);
+  if (problem !== undefined) return refuseField(problem);
+  return addReadyLots(tx, actor, { auction, lotIds: [lotId] });
 }
 
 async function changePublished(tx: Tx, actor: Actor, input: Input, auctionId: string | null) {

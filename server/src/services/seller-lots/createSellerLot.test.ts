@@ -62,7 +62,41 @@ describe('sellerLots.createSellerLot', () => {
       problems: [],
     });
     expect(await world.readLot(lot.id)).toEqual(lot);
+    expect(lot.status).toBe('upcoming');
     expect(dataOf(await create({ fields: {} })).lot.auction).toBeNull();
+  });
+
+  test('is added to a published auction once complete, and is told what it lacks before', async () => {
+    const auction_id = world.nextAuctionId;
+    const sale = { category: world.category, condition: 'Damaged' } as const;
+    const unready = await create({ fields: { title: 'Lamp', ...sale }, auction_id });
+    const { lot, added } = dataOf(unready);
+    const { auction, status, version } = lot;
+    expect({ added, status, number: lot.lot_number }).toEqual({
+      added: false,
+      status: 'draft',
+      number: null,
+    });
+    const name = `auction #${auction?.number}`;
+    expect(unready).toMatchObject({
+      statusText: `Saved as a draft. It isn’t in ${name} yet. Enter a start price.`,
+    });
+    const given = { lot_id: lot.id, version, auction_id, fields: { start_price: '5.00' } };
+    const { body: saved } = await world.call('sellerLots.changeSellerLot', given, {
+      as: world.seller.token,
+    });
+    const { lot: inAuction } = dataOf(saved);
+    expect(dataOf(saved)).toMatchObject({ added: true, lot: { id: lot.id, status: 'upcoming' } });
+    expect(saved).toMatchObject({
+      statusText: `Added to ${name}, lot ${inAuction.lot_number}.`,
+    });
+    // A change of what is published says so no more.
+    const { body: again } = await world.call(
+      'sellerLots.changeSellerLot',
+      { lot_id: lot.id, version: inAuction.version, fields: { title: 'Desk lamp' } },
+      { as: world.seller.token },
+    );
+    expect(again).toMatchObject({ statusText: 'The lot was saved.', data: { added: false } });
   });
 
   test.each([

@@ -32,16 +32,15 @@ describe('relisting', () => {
   test('SELL-02 R20 makes a draft at a lower price of an unsold lot, once, and the lists show both', async () => {
     const lotId = await world.addLot('unsold');
     const sold = await world.addLot('sold');
-    const given = { auction_id: world.nextAuctionId };
-    expect(dataOf(await relist([lotId, sold], given))).toEqual({ relisted: 1, skipped: 1 });
-    expect(dataOf(await relist([lotId]))).toEqual({ relisted: 0, skipped: 1 });
+    expect(dataOf(await relist([lotId, sold]))).toEqual({ relisted: 1, skipped: 1, added: 0 });
+    expect(dataOf(await relist([lotId]))).toEqual({ relisted: 0, skipped: 1, added: 0 });
     const draft = (await list('draft')).find(({ relisted_from }) => relisted_from === lotId);
     const origin = await world.readLot(lotId);
     expect(draft).toMatchObject({
       lpn: origin.lpn,
       title: origin.title,
       start_price: '4.00',
-      auction: { id: world.nextAuctionId },
+      auction: null,
     });
     const relisted = (await list('relisted')).find(({ id }) => id === lotId);
     expect(relisted?.relisted_as).toMatchObject({ id: draft?.id, status: 'draft' });
@@ -71,6 +70,31 @@ describe('relisting', () => {
     expect((await list('unsold')).map(({ id }) => id)).toContain(lotId);
   });
 
+  test('R20 adds a relisted lot to an auction that is published, at once or from stock', async () => {
+    const [one, other] = [await world.addLot('unsold'), await world.addLot('unsold')];
+    const auction_id = world.nextAuctionId;
+    await world.owner.updateTable('lots').set({ condition: 'Damaged' }).execute();
+    expect(dataOf(await relist([one], { auction_id }))).toEqual({
+      relisted: 1,
+      skipped: 0,
+      added: 1,
+    });
+    await relist([other]);
+    const draft = (await list('draft')).find(({ relisted_from }) => relisted_from === other);
+    const { body } = await world.call(
+      'sellerAuctions.addLotsToAuction',
+      { auction_id, lot_ids: [draft?.id ?? ''] },
+      { as: world.seller.token, key: newId() },
+    );
+    expect(dataOf(body)).toEqual({ lot_count: 1 });
+    const relisted = await list('relisted');
+    for (const id of [one, other]) {
+      expect(relisted.find((each) => each.id === id)?.relisted_as?.status).toBe('upcoming');
+    }
+    const found = await findDiscrepancies(world.owner);
+    expect(found.filter(({ check }) => ['relisting', 'two times'].includes(check))).toEqual([]);
+  });
+
   test('R22 relists a forfeited lot by hand or by itself, never twice', async () => {
     const lotId = await world.addLot('sold');
     const invoiceId = newId();
@@ -95,7 +119,7 @@ describe('relisting', () => {
       .execute();
     await world.owner.insertInto('forfeits').values({ lotId, invoiceId }).execute();
     expect((await list('unsold')).map(({ id }) => id)).toContain(lotId);
-    expect(dataOf(await relist([lotId]))).toEqual({ relisted: 1, skipped: 0 });
+    expect(dataOf(await relist([lotId]))).toEqual({ relisted: 1, skipped: 0, added: 0 });
     await forfeitDueLots(world.app.context);
     const again = await world.owner
       .selectFrom('lots')

@@ -4,12 +4,13 @@ import type { Db } from '../../db/database.ts';
 
 const AUCTIONS_MAX = 500;
 
-const takesDrafts = sql<boolean>`published_at is null or starts_at > app.now()`;
+const takesDrafts = sql<boolean>`published_at is null
+  or (canceled_at is null and starts_at > app.now())`;
 
 const select = (db: Db) =>
   db
     .selectFrom('auctions')
-    .select(['id', 'number', 'title', 'sellerId', 'centerId'])
+    .select(['id', 'number', 'title', 'sellerId', 'centerId', 'publishedAt'])
     .select(takesDrafts.as('takesDrafts'));
 
 /** The latest first; drafts go into those that have not begun. */

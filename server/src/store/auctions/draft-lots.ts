@@ -222,16 +222,31 @@ function readDraft(row: DraftLotRow): DraftLot {
   };
 }
 
-const inStock = (db: Db, sellerId: string) =>
-  db.selectFrom('draftLots').where('sellerId', '=', sellerId).where('auctionId', 'is', null);
+interface StockWanted {
+  readonly sellerId: string;
+  /** A published auction, whose drafts wait to be added to it; null: none. */
+  readonly auctionId: string | null;
+}
 
-/** Drafts that are in no auction, in the order of intake. */
+/** Those assigned to an auction that has begun or was canceled are in stock again. */
+const inStock = (db: Db, { sellerId, auctionId }: StockWanted) =>
+  db
+    .selectFrom('draftLots')
+    .where('sellerId', '=', sellerId)
+    .where(
+      sql<boolean>`(auction_id is null or auction_id = ${auctionId}::uuid or exists (
+        select from auctions where auctions.id = draft_lots.auction_id
+          and published_at is not null and (canceled_at is not null or starts_at <= app.now())))`,
+    );
+
+/** Drafts that are in no auction, in the order of intake, after those that wait for this one. */
 export async function listStock(
   db: Db,
-  { sellerId, limit, offset }: { sellerId: string; limit: number; offset: number },
+  { limit, offset, ...wanted }: StockWanted & { limit: number; offset: number },
 ): Promise<DraftLot[]> {
-  const rows = await inStock(db, sellerId)
+  const rows = await inStock(db, wanted)
     .select(COLUMNS)
+    .orderBy(sql`coalesce(auction_id = ${wanted.auctionId}::uuid, false)`, 'desc')
     .orderBy('position')
     .limit(limit)
     .offset(offset)
@@ -239,8 +254,8 @@ export async function listStock(
   return rows.map(readDraft);
 }
 
-export async function countStock(db: Db, sellerId: string): Promise<number> {
-  const { count } = await inStock(db, sellerId)
+export async function countStock(db: Db, wanted: StockWanted): Promise<number> {
+  const { count } = await inStock(db, wanted)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -141,6 +141,15 @@ export const countLotsOfSeller = async (
   return lots;
 };
 
+/** Of those that are published, in the order of their numbers. */
+export const listLotNumbers = (db: Db, lotIds: readonly string[]) =>
+  db
+    .selectFrom('lots')
+    .select(['id', 'number'])
+    .where('id', 'in', [...lotIds])
+    .orderBy('number')
+    .execute();
+
 /** The lots must be locked. */
 export async function markRelisted(tx: Tx, lotIds: readonly string[]): Promise<void> {
   await tx

@@ -60,6 +60,7 @@ export interface SellerLotListRow {
   readonly auctionId: string | null;
   readonly auctionNumber: number | null;
   readonly auctionTitle: string | null;
+  readonly auctionPublished: boolean | null;
   readonly number: number | null;
   readonly lpn: string;
   readonly title: string;
@@ -134,7 +135,8 @@ export async function listSellerDrafts(
     ${wanted.withProblems ? sql`and ${IS_INCOMPLETE}` : sql``}`;
   const { rows } = await sql<SellerLotListRow>`
     select ${COLUMNS}, 'draft' as phase, lots.auction_id, auctions.number as auction_number,
-      auctions.title as auction_title, null as number, lots.created_at,
+      auctions.title as auction_title, auctions.published_at is not null as auction_published,
+      null as number, lots.created_at,
       null as relisted_as_id, null as relisted_as_phase, null as relisted_as_auction
     from (select lots.* ${from} order by ${DRAFT_ORDERS[wanted.order]}
       limit ${wanted.limit} offset ${offsetOf(wanted)}) lots
@@ -155,7 +157,7 @@ export async function listSellerSales(
     ${wanted.withProblems ? sql`and false` : sql``}`;
   const { rows } = await sql<SellerSaleRow>`
     select ${COLUMNS}, lots.phase, lots.auction_id, auctions.number as auction_number,
-      auctions.title as auction_title, lots.number, lots.listed_at as created_at,
+      auctions.title as auction_title, true as auction_published, lots.number, lots.listed_at as created_at,
       coalesce(again.id, draft.id) as relisted_as_id,
       coalesce(again.phase, case when draft.id is not null then 'draft' end)
         as relisted_as_phase,

@@ -91,15 +91,12 @@ export const viewFaults = (faults: readonly FieldFault[]): FieldProblem[] =>
 
 function viewRow(row: SellerLotListRow): Omit<SellerLotRow, 'sale'> {
   const status = statusOf(row.phase);
-  const { auctionId, auctionNumber, auctionTitle, relistedAsId, relistedAsPhase } = row;
+  const { relistedAsId, relistedAsPhase } = row;
   return {
     ...viewFields(row),
     id: row.id,
     status,
-    auction:
-      auctionId === null || auctionNumber === null || auctionTitle === null
-        ? null
-        : { id: auctionId, number: auctionNumber, title: auctionTitle },
+    auction: viewAuction(row),
     problems: status === 'draft' ? viewFaults(missingOfRow(row)) : [],
     picture: viewFirstPicture(row.images),
     photo_count: countPhotos(row.images),
@@ -111,6 +108,16 @@ function viewRow(row: SellerLotListRow): Omit<SellerLotRow, 'sale'> {
         : { id: relistedAsId, status: statusOf(relistedAsPhase), auction: row.relistedAsAuction },
   };
 }
+
+const viewAuction = ({
+  auctionId: id,
+  auctionNumber: number,
+  auctionTitle: title,
+  auctionPublished: published,
+}: SellerLotListRow): SellerLot['auction'] =>
+  id === null || number === null || title === null
+    ? null
+    : { id, number, title, published: published === true };
 
 /** A list has neither texts nor reports, which can lack nothing. */
 const missingOfRow = (row: SellerLotListRow): FieldFault[] =>

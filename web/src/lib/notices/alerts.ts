@@ -1,16 +1,18 @@
 // Alerts over the page that close by themselves (NAV-10). They are stored before hydration and
 // rendered by the page's own code, since an alert about a lost connection cannot load code. A
 // library would weigh 14 kB, a tenth of a page's budget.
+import type { ReactNode } from 'react';
 import { openSignal } from '../signal.ts';
 
 export interface Alert {
   readonly id: number;
   readonly tone: 'good' | 'bad';
-  readonly message: string;
+  /** With a link, where the next step is elsewhere. */
+  readonly message: ReactNode;
 }
 
 export interface Alerts {
-  readonly add: (tone: Alert['tone'], message: string) => void;
+  readonly add: (tone: Alert['tone'], message: ReactNode) => void;
   readonly close: (id: number) => void;
   /** Closes what an earlier step reported, when its outcome no longer matters. */
   readonly closeSuccesses: () => void;
@@ -53,11 +55,11 @@ export function openAlerts(): Alerts {
   };
 }
 
-const isReplaced = (alert: Alert, message: string): boolean =>
+const isReplaced = (alert: Alert, message: ReactNode): boolean =>
   alert.tone === 'good' || alert.message === message;
 
 /** The alerts that layout/alerts.tsx renders. */
 export const alerts = openAlerts();
 
-export const alertSuccess = (message: string): void => alerts.add('good', message);
+export const alertSuccess = (message: ReactNode): void => alerts.add('good', message);
 export const alertError = (message: string): void => alerts.add('bad', message);

@@ -20,6 +20,7 @@ const REFRESHES = [
   'sellerAuctions.previewAuction',
   'sellerAuctions.getSellerAuction',
   'sellerAuctions.listSellerAuctions',
+  'sellerAuctions.listAuctionLots',
 ] as const;
 
 interface Props {
@@ -54,7 +55,12 @@ interface ChoiceProps extends Required<Props> {
 function StockChoice({ auctionId, onlyComplete, onDone }: ChoiceProps) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const found = useCall('sellerAuctions.listStock', { ...useActing(), page, limit: PER_PAGE });
+  const found = useCall('sellerAuctions.listStock', {
+    ...useActing(),
+    auction_id: auctionId,
+    page,
+    limit: PER_PAGE,
+  });
   const add = useCommand('sellerAuctions.addLotsToAuction', {
     refreshes: REFRESHES,
     onDone,
@@ -120,13 +126,18 @@ function StockList({ lotList, onlyComplete, chosen, onChosen }: ListProps) {
         onChange={({ currentTarget }) => toggle(onPage, currentTarget.checked)}
       />
       <Stack gap="lg">
-        {lotList.map(({ id, lpn, title, problems }) => (
+        {lotList.map(({ id, lpn, title, problems, assigned }) => (
           <Checkbox
             key={id}
             classNames={{ label: classes.choice }}
             disabled={onlyComplete && problems.length > 0}
             label={[title === '' ? 'No title yet' : title, lpn].filter(Boolean).join(' · ')}
-            description={problems.map(({ problem }) => problem).join(' ')}
+            description={[
+              assigned ? 'Assigned to this auction.' : '',
+              ...problems.map(({ problem }) => problem),
+            ]
+              .join(' ')
+              .trim()}
             checked={chosen.includes(id)}
             onChange={({ currentTarget }) => toggle([id], currentTarget.checked)}
           />

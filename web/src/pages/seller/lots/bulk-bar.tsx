@@ -42,10 +42,15 @@ export function BulkBar({ lots, auctions, drafts, onDone }: Props) {
   const categories = useCall('defaults.getCategories', {}).data?.categories ?? [];
   const choices = choicesOf(action, { auctions, categories });
   const ids = lots.map(({ id }) => id);
+  const assign = async (): Promise<void> => {
+    const added = await drafts.assign({ lot_ids: ids, auction_id: value || null });
+    // They are no longer in the list.
+    if (added > 0) onDone();
+  };
   const apply = (): void => {
     if (action === 'delete') remove.mutate({ lot_ids: ids });
     else if (action === 'template') setIsChoosing(true);
-    else if (action === 'auction') drafts.assign({ lot_ids: ids, auction_id: value || null });
+    else if (action === 'auction') void assign();
     else {
       const changes = changesOf(lots, action, value.trim());
       if (changes === null) alertError('Enter whole percent from 1 to 90.');

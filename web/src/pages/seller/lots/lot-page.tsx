@@ -10,8 +10,9 @@ import { LotPhotosField } from '../../../features/lot-photos/lot-photos-field.ts
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { SaveAsTemplate } from '../../../features/templates/save-as-template.tsx';
-import { LinkButton } from '../../../links.tsx';
+import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
+import { alertAdded } from './alert-added.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 
@@ -48,7 +49,7 @@ export function SellerLotPage({ id }: { readonly id: string }) {
         )}
       </PageHead>
       {/* A new version begins a new form. */}
-      <EditLot key={lot.version} found={found.data} />
+      <EditLot key={`${lot.status} ${lot.version}`} found={found.data} />
     </>
   );
 }
@@ -56,6 +57,10 @@ export function SellerLotPage({ id }: { readonly id: string }) {
 function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { found: Found }) {
   const save = useCommand('sellerLots.changeSellerLot', {
     refreshes: REFRESHED,
+    isShown: ({ added }) => added,
+    onDone: ({ lot: saved, added }) => {
+      if (added && saved.auction !== null) alertAdded(saved.auction, saved.lot_number);
+    },
     onRefused: (error) => error instanceof CallError && error.code === 'InputInvalid',
   });
   const counted = useCall('sellerLots.countSellerLots', useActing()).data;
@@ -74,11 +79,7 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
             : 'Buyers rely on what they’ve read. Grayed-out fields can’t change anymore.'}
         </Alert>
       )}
-      {isDraft && lot.problems.length > 0 && (
-        <Alert color="amber" title="Before it can be published">
-          {lot.problems.map(({ problem }) => problem).join(' ')}
-        </Alert>
-      )}
+      {isDraft ? <Missing lot={lot} /> : <Place lot={lot} />}
       {relisted_from !== null && (
         <Text size="sm">
           It was relisted and keeps its LPN.{' '}
@@ -108,6 +109,35 @@ function EditLot({ found: { lot, may_change, seller_id, relisted_from } }: { fou
     </Stack>
   );
 }
+
+function Missing({ lot: { auction, problems } }: { readonly lot: Found['lot'] }) {
+  if (auction?.published === true) {
+    return (
+      <Alert color="amber" title={`It isn’t in auction #${auction.number} yet`}>
+        {problems.length === 0
+          ? 'Save it to add it to the auction.'
+          : `${problems.map(({ problem }) => problem).join(' ')} Then save it to add it.`}
+      </Alert>
+    );
+  }
+  if (problems.length === 0) return null;
+  return (
+    <Alert color="amber" title="Before it can be published">
+      {problems.map(({ problem }) => problem).join(' ')}
+    </Alert>
+  );
+}
+
+/** Where it is sold. */
+const Place = ({ lot: { auction, lot_number: number } }: { readonly lot: Found['lot'] }) =>
+  auction !== null && (
+    <Text size="sm">
+      Lot {number} in{' '}
+      <TextLink to={paths.sellerAuction(auction.id)} inherit>
+        auction #{auction.number} {auction.title}
+      </TextLink>
+    </Text>
+  );
 
 const REPORT: ReadonlySet<LotValueName> = new Set<LotValueName>([
   'tested',

@@ -4,8 +4,11 @@ import { dollars } from '@hammerdock/domain/text/format.ts';
 
 export const nameOf = (lot: SellerLotRow): string => lot.title || lot.lpn || 'Untitled lot';
 
-export const auctionOf = ({ auction }: SellerLotRow): string =>
-  auction === null ? 'In stock' : `#${auction.number} ${auction.title}`;
+export function auctionOf({ auction, status }: SellerLotRow): string {
+  if (auction === null) return 'In stock';
+  const name = `#${auction.number} ${auction.title}`;
+  return status === 'draft' && auction.published ? `Not yet in ${name}` : name;
+}
 
 export const priceOf = ({ sale }: SellerLotRow): string =>
   sale === null || sale.price === null ? '–' : dollars(sale.price);

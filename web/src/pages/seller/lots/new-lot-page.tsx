@@ -6,6 +6,7 @@ import { changedFields } from '../../../features/lot-form/lot-values.ts';
 import { PageHead } from '../../../features/page-head/page-head.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { paths } from '../../../paths.ts';
+import { alertAdded } from './alert-added.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 
 interface Props {
@@ -21,7 +22,11 @@ export function NewLotPage({ templateId }: Props) {
   const templates = useCall('lotTemplates.listLotTemplates', acting);
   const create = useCommand('sellerLots.createSellerLot', {
     refreshes: ['sellerLots.listSellerLots', 'sellerLots.countSellerLots'],
-    onDone: ({ lot }) => void navigate({ to: paths.sellerLot(lot.id), replace: true }),
+    isShown: ({ added }) => added,
+    onDone: ({ lot, added }) => {
+      if (added && lot.auction !== null) alertAdded(lot.auction, lot.lot_number);
+      void navigate({ to: paths.sellerLot(lot.id), replace: true });
+    },
     onRefused: (error) => error instanceof CallError && error.code === 'InputInvalid',
   });
   // Without the templates, a lot can be entered by hand.

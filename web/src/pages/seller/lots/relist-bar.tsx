@@ -20,9 +20,8 @@ export function RelistBar({ ids, auctions, onDone }: Props) {
   const [percent, setPercent] = useState('10');
   const relist = useCommand('sellerLots.relistLots', {
     refreshes: LOT_CALLS,
-    onDone: ({ relisted, skipped }) => {
-      const lots = countOf(relisted, 'lot was', 'lots were');
-      alertSuccess(`${lots} relisted as drafts.${skipped > 0 ? ` ${skipped} were skipped.` : ''}`);
+    onDone: (answer) => {
+      alertSuccess(relistedText(answer));
       onDone();
     },
   });
@@ -64,4 +63,20 @@ export function RelistBar({ ids, auctions, onDone }: Props) {
       </Group>
     </Paper>
   );
+}
+
+export function relistedText({
+  relisted,
+  skipped,
+  added,
+}: Answer<'sellerLots.relistLots'>): string {
+  const drafts = relisted - added;
+  return [
+    added > 0 && `${countOf(added, 'lot was', 'lots were')} added to the auction.`,
+    (drafts > 0 || added === 0) &&
+      countOf(drafts, 'lot was relisted as a draft.', 'lots were relisted as drafts.'),
+    skipped > 0 && `${countOf(skipped, 'lot was', 'lots were')} skipped.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import type { Answer, Sent } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
+import { alertAssigned } from './alert-added.tsx';
 import { alertError, alertSuccess } from '../../../lib/notices/alerts.ts';
 
 export type DraftChanges = Sent<'sellerLots.changeDraftLots'>['changes'];
@@ -24,6 +25,7 @@ export function useDraftChanges() {
     see(lotList.map(({ lot_id: id, version }) => ({ id, version: version ?? 0 })));
   const keepStep = (changed: Changed): void => {
     take(changed);
+    if (changed.lotList.length === 0) return;
     setSteps((before) => [...before, undoOf(changed)].slice(-STEPS_MAX));
   };
   const record = (changed: Changed): void => {
@@ -31,7 +33,13 @@ export function useDraftChanges() {
     else keepStep(changed);
   };
   const change = useCommand('sellerLots.changeDraftLots', { refreshes: LOT_CALLS, onDone: record });
-  const assign = useCommand('sellerLots.assignDraftLots', { refreshes: LOT_CALLS, onDone: record });
+  const assign = useCommand('sellerLots.assignDraftLots', {
+    refreshes: LOT_CALLS,
+    onDone: (assigned) => {
+      record(draftsOf(assigned));
+      alertAssigned(assigned);
+    },
+  });
   const cells = useCommand('sellerLots.changeDraftLots', {
     onDone: (changed) => {
       if (changed.written === 1) keepStep(changed);
@@ -60,7 +68,12 @@ export function useDraftChanges() {
     change: (changes: DraftChanges) => change.mutate({ changes }),
     /** For cells of the grid, whose faults are in the answer. */
     send: async (changes: DraftChanges) => (await cells.mutateAsync({ changes })).data,
-    assign: assign.mutate,
+    /** Returns how many lots are no drafts anymore. */
+    assign: async (input: Sent<'sellerLots.assignDraftLots'>): Promise<number> => {
+      // The command has shown why it failed.
+      const answer = await assign.mutateAsync(input).catch(ignore);
+      return answer?.data.addedList.length ?? 0;
+    },
     /** For the dialog, which shows why nothing was written. */
     applyTemplate: async (input: Sent<'lotTemplates.applyLotTemplate'>) =>
       (await template.mutateAsync(input)).data,
@@ -101,7 +114,13 @@ function useVersions() {
   return { see, versionOf };
 }
 
-const ignore = (): void => undefined;
+const ignore = (): undefined => undefined;
+
+/** Without the lots that an auction has taken: that cannot be undone here. */
+const draftsOf = ({ addedList, ...assigned }: Answer<'sellerLots.assignDraftLots'>): Changed => {
+  const added = new Set(addedList.map(({ lot_id }) => lot_id));
+  return { ...assigned, lotList: assigned.lotList.filter(({ lot_id }) => !added.has(lot_id)) };
+};
 
 const undoOf = ({ lotList }: Changed): DraftChanges =>
   lotList.map(({ lot_id, version, before: { auction_id, fields } }) => ({
