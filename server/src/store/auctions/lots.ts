@@ -144,7 +144,7 @@ export const listOrigins = async (db: Db, lotIds: readonly string[]) => {
     sellerId: string;
     canBeRelisted: boolean;
   }>`select lots.id, lots.lpn, auctions.center_id as "centerId", auctions.seller_id as "sellerId",
-      lots.relisted_at is null as "canBeRelisted"
+      not exists (select from lots again where again.relisted_from = lots.id) as "canBeRelisted"
     from lots join auctions on auctions.id = lots.auction_id
     where lots.id = any(${lotIds}::uuid[]) for update of lots`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
