@@ -40,6 +40,11 @@ export const pickupRefusals = {
     status: 409,
     text: 'This pickup time isn’t offered for your items. Please choose another.',
   },
+  PickupTimeChanged: {
+    status: 409,
+    text: (f: RefusalDetails) =>
+      `Your pickup time is now ${f['time']} ET, chosen on another page. It stays as it is.`,
+  },
   PickupSlotOver: { status: 409, text: 'This pickup time has started. Please choose a later one.' },
   PickupSlotFull: { status: 409, text: 'This pickup time just filled up. Please choose another.' },
   PickupClosed: {

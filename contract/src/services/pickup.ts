@@ -7,6 +7,8 @@ import { pickupCenter, pickupVisit, queuedVisit } from '../shapes/pickup-visit.t
 
 /** A center with paid lots of the buyer. */
 const centerId = z.string().max(80);
+/** The start of the pickup time that the page shows; null without one. Older pages do not send it. */
+const shownStart = { shown_starts_at: z.iso.datetime().nullable().optional() };
 
 export const pickup = {
   getCheckoutQr: command({
@@ -41,12 +43,14 @@ export const pickup = {
     group: 'custom',
     access: 'buyer',
     summary:
-      'Chooses a pickup time at a center; another choice moves the visit, or changes nothing.',
-    input: z.strictObject({ center_id: centerId, starts_at: z.iso.datetime() }),
+      'Chooses a pickup time at a center; another choice moves the visit, or changes nothing. ' +
+      'Refused where another time than the shown one would be lost.',
+    input: z.strictObject({ center_id: centerId, starts_at: z.iso.datetime(), ...shownStart }),
     output: z.object({ visit: pickupVisit }),
     refusals: [
       'ImpersonatorMayNot',
       'NothingToPickUp',
+      'PickupTimeChanged',
       'PickupSlotNotOffered',
       'PickupSlotOver',
       'PickupSlotFull',
@@ -57,10 +61,11 @@ export const pickup = {
   cancelPickupSlot: command({
     group: 'custom',
     access: 'buyer',
-    summary: 'Gives the chosen pickup time back; the lots stay ready.',
-    input: z.strictObject({ center_id: centerId }),
+    summary:
+      'Gives the chosen pickup time back, unless another than the shown one; the lots stay ready.',
+    input: z.strictObject({ center_id: centerId, ...shownStart }),
     output: z.object({ visit: pickupVisit.nullable() }),
-    refusals: ['ImpersonatorMayNot'],
+    refusals: ['ImpersonatorMayNot', 'PickupTimeChanged'],
     limit: { max: 60, seconds: 3600, per: 'account' },
     successMessage: 'Your pickup time is canceled',
   }),

@@ -36,6 +36,7 @@ test(
     await openPickups(first);
     await plan(first);
     await choose(first, 'Choose a time', 1);
+    await changeOnTwoPages(first);
     await clock.windToTime(await chosenStart(first));
     // Days later.
     await first.context().close();
@@ -157,6 +158,25 @@ async function plan(page: Page): Promise<void> {
       /google\.com\/maps/,
     );
   });
+}
+
+/** The other page follows; a question about the old time cancels nothing. */
+async function changeOnTwoPages(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/schedule/pending');
+  await cardOf(other).getByRole('button', { name: 'Cancel' }).click();
+  const question = other.getByRole('dialog', { name: 'Cancel this pickup time?' });
+  await expect(question).toBeVisible();
+  const before = await cardOf(other).innerText();
+  await choose(page, 'Change', 0);
+  // Less than the times need to be asked for by themselves.
+  const shown = expect.poll(() => cardOf(other).innerText(), { timeout: 20_000 });
+  await shown.not.toBe(before);
+  await question.getByRole('button', { name: 'Cancel the time' }).click();
+  await expectAlert(other, 'chosen on another page. It stays as it is.');
+  await expect(question).toBeHidden();
+  await expect(cardOf(other).getByText('Your pickup time', { exact: true })).toBeVisible();
+  await other.close();
 }
 
 /** Paid lots of this buyer. */

@@ -171,18 +171,22 @@ export const subscribers: Subscribers = {
     });
   },
   'handover.undone': ({ userId }, to) => to.pickups(userId),
-  'pickup.scheduled': ({ visitId, sequence }, to) =>
+  'pickup.scheduled': ({ visitId, userId, sequence }, to) => {
+    to.pickups(userId);
     to.job({
       task: 'tell-pickup-time',
       payload: { visitId, sequence },
       key: `tell-pickup-time ${visitId} ${sequence}`,
-    }),
-  'pickup.canceled': (canceled, to) =>
+    });
+  },
+  'pickup.canceled': (canceled, to) => {
+    to.pickups(canceled.userId);
     to.job({
       task: 'tell-pickup-canceled',
       payload: canceled,
       key: `tell-pickup-canceled ${canceled.visitId} ${canceled.sequence}`,
-    }),
+    });
+  },
   'order.shipped': ({ invoiceId, userId }, to) => {
     to.pickups(userId);
     to.job({ task: 'tell-shipped', payload: { invoiceId }, key: `tell-shipped ${invoiceId}` });

@@ -8,6 +8,7 @@ import {
   sellLots,
   type Buyer,
 } from '../testing/fixtures/sales.ts';
+import { chooseAny } from '../testing/fixtures/pickup/visits.ts';
 import { openTabs, type Tabs } from '../testing/tabs.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -47,4 +48,20 @@ test('a hand-over and its undoing reach all tabs of the buyer, and no one else',
   await world.call('pickup.undoPickUp', { pass_id, lot_id: lot }, { as: staff.token });
   for (const received of own) await expect.poll(() => received).toEqual([event, event]);
   expect(others).toEqual([[], [], []]);
+});
+
+test('a pickup time that is chosen, changed or canceled reaches the buyer’s other tabs', async () => {
+  const [buyer, other] = [await addBuyer(world, 'good'), await addBuyer(world)];
+  const { auctionId, lotIds } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
+  await awaitReceipt(world, buyer, auctionId);
+  const lot = lotIds[0] ?? '';
+  const [own, others] = [await openTab(lot, buyer), await openTab(lot, other)];
+  const event = { channel: 'user' };
+  const { center_id } = await chooseAny(world, buyer);
+  await expect.poll(() => own).toEqual([event]);
+  await chooseAny(world, buyer, 1);
+  await expect.poll(() => own).toEqual([event, event]);
+  await world.call('pickup.cancelPickupSlot', { center_id }, { as: buyer.token });
+  await expect.poll(() => own).toEqual([event, event, event]);
+  expect(others).toEqual([]);
 });

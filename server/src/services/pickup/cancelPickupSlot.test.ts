@@ -50,6 +50,29 @@ describe('pickup.cancelPickupSlot', () => {
     expect(mail?.bodyText).toContain('Your items stay ready until their pickup window ends.');
   });
 
+  test('cancelPickupSlot refuses to cancel another time than the shown one, and names it', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await sellOne(world, buyer, 1000);
+    const { center_id, visit: old } = await chooseAny(world, buyer);
+    const { visit: booked } = await chooseAny(world, buyer, 1);
+    const cancel = async (shown_starts_at: string | null) => {
+      const input = { center_id, shown_starts_at };
+      return (await world.call('pickup.cancelPickupSlot', input, { as: buyer.token })).body;
+    };
+    for (const shown of [old.starts_at, null]) {
+      expect(await cancel(shown)).toMatchObject({
+        code: 'PickupTimeChanged',
+        statusText: expect.stringMatching(
+          /^Your pickup time is now [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, .+ [ap]m ET, chosen on another/,
+        ),
+      });
+    }
+    expect((await centerOf(world, buyer)).visit).toEqual(booked);
+    expect(dataOf(await cancel(booked.starts_at)).visit?.starts_at).toBeNull();
+    // Nothing is left that could be lost.
+    expect(dataOf(await cancel(booked.starts_at)).visit?.starts_at).toBeNull();
+  });
+
   test('cancelPickupSlot does nothing where no time is chosen', async () => {
     const buyer = await addBuyer(world, 'good');
     await sellOne(world, buyer, 1000);

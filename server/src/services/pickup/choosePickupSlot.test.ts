@@ -58,6 +58,23 @@ describe('pickup.choosePickupSlot', () => {
     expect([placesAt(after, first), placesAt(after, second)]).toEqual([12, 11]);
   });
 
+  test('a choice that would give another time back than the shown one is refused', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await sellOne(world, buyer, 1000);
+    const { center_id, starts_at: first } = await chooseAny(world, buyer);
+    const { visit: booked, starts_at: second } = await chooseAny(world, buyer, 1);
+    const third = startsOf(await centerOf(world, buyer))[2] ?? '';
+    const at = (starts_at: string, shown_starts_at: string | null) =>
+      choose(world, buyer, { center_id, starts_at, shown_starts_at });
+    for (const shown of [first, null]) {
+      expect(codeOf(await at(third, shown))).toBe('PickupTimeChanged');
+      // It is booked already.
+      expect(dataOf(await at(second, shown)).visit).toEqual(booked);
+    }
+    expect((await centerOf(world, buyer)).visit).toEqual(booked);
+    expect(dataOf(await at(third, second)).visit.starts_at).toBe(third);
+  });
+
   test('a full time is refused, and the time chosen before is kept', async () => {
     const [ann, bob] = [await addBuyer(world, 'good'), await addBuyer(world, 'good')];
     await sellToAll(world, [ann, bob]);

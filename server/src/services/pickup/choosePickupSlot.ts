@@ -3,6 +3,7 @@ import { isBookable, slotsOfWindows } from '@hammerdock/domain/pickup/slots.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { lockVisitor } from '../../operations/pickup/read-visits.ts';
+import { refuseUnseenTime } from '../../operations/pickup/shown-time.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { changeSlot, insertVisit, lockSlot } from '../../store/pickup/visits.ts';
 import { viewVisit } from '../../views/pickup/visit.ts';
@@ -18,6 +19,8 @@ export const choosePickupSlot: Handler<typeof pickup.choosePickupSlot> = async (
     if (slot === undefined) return refused('PickupSlotNotOffered');
     if (!isBookable(slot, now)) return refused('PickupSlotOver');
     if (found?.startsAt === slot.startsAt) return ok({ visit: viewVisit(found, now) });
+    const unseen = refuseUnseenTime(found, input.shown_starts_at);
+    if (unseen !== null) return unseen;
     // Refused before anything is written, so that the time chosen before stays.
     if ((await lockSlot(tx, visitor, slot)) >= center.places) return refused('PickupSlotFull');
     const visit = found ?? (await insertVisit(tx, visitor));

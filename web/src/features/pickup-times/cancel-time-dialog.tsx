@@ -1,5 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useCommand } from '../../api/query.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError } from '../../api/call-error.ts';
+import { refreshCalls, useCommand } from '../../api/query.tsx';
 import { Modal } from '../../ui/layers/modal.tsx';
 import type { PickupCenter } from './pickup-center.ts';
 import { timeText } from './pickup-words.ts';
@@ -11,10 +14,20 @@ interface Props {
 }
 
 /** UX-04: others may take the place, so it asks first. */
-export function CancelTimeDialog({ center, times, onClose }: Props) {
+export function CancelTimeDialog({ center, times: booked, onClose }: Props) {
+  // What the buyer agrees to cancel, also if another page changes it meanwhile.
+  const [times] = useState(booked);
+  const client = useQueryClient();
   const cancel = useCommand('pickup.cancelPickupSlot', {
     refreshes: ['pickup.getPickupSlots'],
     onDone: onClose,
+    onRefused: (error) => {
+      if (error instanceof CallError && error.code === 'PickupTimeChanged') {
+        void refreshCalls(client, ['pickup.getPickupSlots']);
+        onClose();
+      }
+      return false;
+    },
   });
   return (
     <Modal opened onClose={onClose} title="Cancel this pickup time?">
@@ -32,7 +45,9 @@ export function CancelTimeDialog({ center, times, onClose }: Props) {
         <Button
           color="red"
           loading={cancel.isPending}
-          onClick={() => cancel.mutate({ center_id: center.center_id })}
+          onClick={() =>
+            cancel.mutate({ center_id: center.center_id, shown_starts_at: times.starts_at })
+          }
         >
           Cancel the time
         </Button>

@@ -23,7 +23,7 @@ export function ChooseTimeDialog({ center, onClose }: Props) {
     refreshes: ['pickup.getPickupSlots'],
     onDone: onClose,
     onRefused: () => {
-      // Shows what is full by now.
+      // Shows what is full by now, and the time that another page has chosen.
       void refreshCalls(client, ['pickup.getPickupSlots']);
       return true;
     },
@@ -36,7 +36,9 @@ export function ChooseTimeDialog({ center, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (slot !== undefined) choose.mutate({ center_id, starts_at: slot.starts_at });
+          if (slot === undefined) return;
+          const shown_starts_at = visit?.starts_at ?? null;
+          choose.mutate({ center_id, starts_at: slot.starts_at, shown_starts_at });
         }}
       >
         {days.map(({ day, slots: ofDay }) => (
