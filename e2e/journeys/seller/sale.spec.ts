@@ -140,7 +140,7 @@ async function addLateLot(page: Page): Promise<void> {
   await page.getByLabel('Title').fill('Copper ladle');
   await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByLabel('Condition', { exact: true }).selectOption('Damaged');
-  const auction = page.getByLabel('Auction');
+  const auction = page.getByLabel('Auction', { exact: true });
   const option = auction.getByRole('option', { name: TITLE });
   await auction.selectOption((await option.getAttribute('value')) ?? '');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
