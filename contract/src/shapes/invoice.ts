@@ -10,6 +10,10 @@ const invoiceStatus = z.enum(['paid', 'partial', 'unpaid', 'void']);
 const pickupTimes = {
   pickup_start_date: z.iso.datetime().nullable(),
   pickup_end_date: z.iso.datetime().nullable(),
+  /** Lots that were neither handed over nor returned nor forfeited. */
+  waiting_count: z.int(),
+  /** The last hand-over of lots that the buyer has; null without any. */
+  picked_up_date: z.iso.datetime().nullable(),
 };
 
 const unpaidTimes = {

@@ -9,7 +9,12 @@ import {
   paymentMethodOf,
   paymentTimeOf,
 } from '@hammerdock/contract/texts/payment-words.ts';
-import { pickupNote, pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import {
+  collectedText,
+  pickupHeading,
+  pickupNote,
+  waitingWindowText,
+} from '@hammerdock/contract/texts/pickup-words.ts';
 import { shippedText, shippingLines } from '@hammerdock/contract/texts/shipping-words.ts';
 import { priceLabelOf, receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';
@@ -92,10 +97,10 @@ function deliveryOf(receipt: InvoiceDetail): Parties['parties'] {
     const lines = [...shippingLines(shipping), ...(sent === null ? [] : [sent])];
     return [{ heading: 'Ship to', lines }];
   }
-  const window = pickupWindowText(receipt);
+  const pickup = waitingWindowText(receipt) ?? collectedText(receipt);
   return receipt.address_details.map(({ name, address, city, state, zip, phone }) => ({
-    heading: `Pick up at ${name}`,
-    lines: [address, `${city}, ${state} ${zip}`, phone, ...(window === null ? [] : [window])],
+    heading: pickupHeading(receipt, name),
+    lines: [address, `${city}, ${state} ${zip}`, phone, ...(pickup === null ? [] : [pickup])],
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
+import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../security/ids.ts';
@@ -7,7 +8,9 @@ import { readPdf, tagsNamed } from '../testing/read-pdf.ts';
 import { dataOf } from '../testing/fixtures/registration.ts';
 import {
   addBuyer,
+  addStaff,
   awaitReceipt,
+  openPass,
   sellLots,
   sellOne,
   type Buyer,
@@ -81,6 +84,26 @@ describe('the PDF of a receipt', () => {
     const text = JSON.stringify(tags);
     expect(text).toContain('Ship to');
     expect(text).not.toContain('Pick up at');
+  });
+
+  test('has the pickup window until nothing is left to pick up', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const { auctionId, lotIds } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
+    const id = await awaitReceipt(world, buyer, auctionId);
+    const textsOf = async () => {
+      const { tags } = await readPdf((await download(id, buyer)).rawPayload);
+      return tagsNamed(tags, 'P').map(({ text }) => text);
+    };
+    const window = waitingWindowText(await readPage(id, buyer));
+    expect(await textsOf()).toContain(window);
+    const staff = await addStaff(world, auctionId);
+    const pass_id = await openPass(world, staff, buyer);
+    const lot = lotIds[0] ?? '';
+    await world.call('pickup.pickUpLot', { pass_id, lot }, { as: staff.token });
+    const texts = await textsOf();
+    expect(texts).not.toContain(window);
+    expect(texts).toContain(collectedText(await readPage(id, buyer)));
+    expect(texts).toContainEqual(expect.stringMatching(/^Picked up \d\d-\d\d-\d{4}$/));
   });
 
   test('stays as it is when the name, the address, the center and the card change', async () => {

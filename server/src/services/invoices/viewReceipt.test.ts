@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf } from '../../testing/fixtures/registration.ts';
 import {
   addBuyer,
+  addStaff,
   awaitReceipt,
+  openPass,
   saveCard,
   sellLots,
   sellOne,
@@ -65,6 +67,40 @@ describe('invoices.viewReceipt', () => {
         address_details: [{ name: 'Decatur' }],
       },
     });
+  });
+
+  test('viewReceipt counts what waits for its buyer, and says when the last lot was picked up', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const sales = [
+      { buyer, hammerCents: 1000 },
+      { buyer, hammerCents: 2000 },
+    ];
+    const { auctionId, lotIds } = await sellLots(world, sales);
+    const invoice_id = await awaitReceipt(world, buyer, auctionId);
+    const staff = await addStaff(world, auctionId);
+    const read = async () => {
+      const as = { as: buyer.token };
+      const page = dataOf((await world.call('invoices.viewReceipt', { invoice_id }, as)).body);
+      const list = dataOf((await world.call('invoices.getReceipt', {}, as)).body);
+      const { waiting_count, picked_up_date } = page;
+      // The list says the same.
+      expect(list.receiptList[0]).toMatchObject({ waiting_count, picked_up_date });
+      return { waiting_count, picked_up_date };
+    };
+    expect(await read()).toEqual({ waiting_count: 2, picked_up_date: null });
+    const pass_id = await openPass(world, staff, buyer);
+    const [given = '', other = ''] = lotIds;
+    await world.call('pickup.pickUpLot', { pass_id, lot: given }, { as: staff.token });
+    const { picked_up_date: at, waiting_count: left } = await read();
+    expect(left).toBe(1);
+    expect(at).toEqual(expect.any(String));
+    const words = { refund_type: 'our error', refund_reason: 'Broken' } as const;
+    const giveBack = (lot_id: string) =>
+      world.call('refunds.refundLot', { ...words, lot_id, returned: 1 }, { as: staff.token });
+    await giveBack(other);
+    expect(await read()).toEqual({ waiting_count: 0, picked_up_date: at });
+    await giveBack(given);
+    expect(await read()).toEqual({ waiting_count: 0, picked_up_date: null });
   });
 
   test('viewReceipt shows the names and addresses as of its date', async () => {

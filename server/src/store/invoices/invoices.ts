@@ -12,6 +12,19 @@ import { refundedOfLine } from '../payments/refunds.ts';
 export const payUntilOfInvoice = sql<Instant | null>`(select max(expires_at) from buy_now_holds
   where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`;
 
+/** Its lots that were neither handed over nor returned nor forfeited. */
+const waitingOfInvoice = sql<number>`(select count(*)::int from invoice_lines
+  where invoice_lines.invoice_id = invoices.id
+  and not exists (select from handovers where handovers.lot_id = invoice_lines.lot_id)
+  and not exists (select from returns where returns.lot_id = invoice_lines.lot_id)
+  and not exists (select from forfeits where forfeits.lot_id = invoice_lines.lot_id))`;
+
+/** The last hand-over of lots that the buyer has; null without any. */
+const pickedUpOfInvoice = sql<Instant | null>`(select max(handovers.at) from invoice_lines
+  join handovers on handovers.lot_id = invoice_lines.lot_id
+  where invoice_lines.invoice_id = invoices.id
+  and not exists (select from returns where returns.lot_id = invoice_lines.lot_id))`;
+
 const selectReceipts = (db: Db, userId: string) =>
   db
     .selectFrom('invoices')
@@ -67,6 +80,8 @@ const selectReceipts = (db: Db, userId: string) =>
       sql<Cents>`coalesce(at_bank.amount_cents + at_bank.fee_cents, 0)`.as('bankCents'),
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),
+      waitingOfInvoice.as('waitingCount'),
+      pickedUpOfInvoice.as('pickedUpAt'),
     ])
     .where('invoices.userId', '=', userId);
 

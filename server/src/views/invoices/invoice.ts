@@ -29,6 +29,8 @@ const isoOrNull = (instant: number | null): string | null =>
 const pickupTimes = (row: ReceiptRow) => ({
   pickup_start_date: isoOrNull(row.pickupStartsAt),
   pickup_end_date: isoOrNull(row.pickupEndsAt),
+  waiting_count: row.waitingCount,
+  picked_up_date: isoOrNull(row.pickedUpAt),
 });
 
 const unpaidTimes = (row: ReceiptRow) => ({

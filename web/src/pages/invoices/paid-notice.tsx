@@ -6,7 +6,7 @@ import { useCall } from '../../api/query.tsx';
 import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { usePickupChoice } from '../../features/pickup-times/use-pickup-choice.ts';
-import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { outcomeOf, PaymentOutcome } from './payment-outcome.tsx';
@@ -58,6 +58,8 @@ function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [center] = receipt.address_details;
   const { choice } = usePickupChoice(receipt.id, isToPickUp(receipt));
+  const collected = collectedText(receipt);
+  if (collected !== null) return <Collected receipt={receipt} text={collected} />;
   return (
     <Alert color="spruce" role="status" title={titleOf(receipt)}>
       {center !== undefined && (
@@ -89,6 +91,16 @@ function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
   );
 }
 
+/** Nothing is left to be shown a code for. */
+const Collected = ({ receipt, text }: { receipt: InvoiceDetail; text: string }) => (
+  <Alert color="spruce" role="status" title="Paid. Thank you!">
+    <Text inherit>{text}.</Text>
+    <LinkButton to={paths.invoice(receipt.id)} variant="default" mt="sm">
+      Receipt {receipt.inv_num}
+    </LinkButton>
+  </Alert>
+);
+
 function PaidToShip({ receipt }: { readonly receipt: InvoiceDetail }) {
   return (
     <Alert color="spruce" role="status" title="Paid. Thank you!">
@@ -101,6 +113,6 @@ function PaidToShip({ receipt }: { readonly receipt: InvoiceDetail }) {
 }
 
 function titleOf(receipt: InvoiceDetail): string {
-  const window = pickupWindowText(receipt);
+  const window = waitingWindowText(receipt);
   return window === null ? 'Paid. Thank you!' : `Paid. Pick up ${window}`;
 }

@@ -1,7 +1,11 @@
 import { Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { ShippingAddress } from '../../features/address/shipping-address.tsx';
-import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import {
+  collectedText,
+  pickupHeading,
+  waitingWindowText,
+} from '@hammerdock/contract/texts/pickup-words.ts';
 import classes from './receipt.module.css';
 
 /** Buyer, and where the items are picked up or shipped to, unless the receipt is void. */
@@ -35,12 +39,13 @@ function Delivery({ receipt }: { receipt: InvoiceDetail }) {
 }
 
 function Pickup({ receipt }: { receipt: InvoiceDetail }) {
-  const window = pickupWindowText(receipt);
+  const window = waitingWindowText(receipt);
+  const collected = collectedText(receipt);
   return (
     <>
       {receipt.address_details.map((center) => (
         <address key={center.name} className={classes.address}>
-          <Text fw={600}>Pick up at {center.name}</Text>
+          <Text fw={600}>{pickupHeading(receipt, center.name)}</Text>
           <Text>{center.address}</Text>
           <Text>
             {center.city}, {center.state} {center.zip}
@@ -55,6 +60,12 @@ function Pickup({ receipt }: { receipt: InvoiceDetail }) {
           <Text size="sm" c="dimmed">
             After that, the item goes back to auction with no refund.
           </Text>
+        </div>
+      )}
+      {collected !== null && (
+        <div>
+          <Text fw={600}>Pickup</Text>
+          <Text>{collected}</Text>
         </div>
       )}
     </>

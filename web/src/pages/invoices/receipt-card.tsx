@@ -3,7 +3,7 @@ import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -39,7 +39,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
           ['Pay by', isPayable ? dateOf(receipt.due_date ?? receipt.pay_until) : ''],
-          ['Pickup', isVoid ? '' : (pickupWindowText(receipt) ?? '')],
+          ['Pickup', isVoid ? '' : (waitingWindowText(receipt) ?? collectedText(receipt) ?? '')],
         ]}
       />
       {question !== null && <Text mt="sm">{wordsOf(question)}</Text>}

@@ -20,6 +20,8 @@ const row = (changes: Partial<ReceiptRow>) =>
     pay_until: null,
     pickup_start_date: null,
     pickup_end_date: null,
+    waiting_count: 2,
+    picked_up_date: null,
     auction_title: 'Kitchens',
     location: 'Decatur, GA',
     item_count: 2,
@@ -96,6 +98,8 @@ const PICKUP = {
 const detail = (status: InvoiceDetail['status']) =>
   ({
     ...PICKUP,
+    waiting_count: 1,
+    picked_up_date: null,
     status,
     shipping: null,
     bill_first_name: 'Ana',
@@ -135,6 +139,26 @@ test.each([
   ]);
   expect(texts[0]).toContain('Ana');
   expect(texts[1]).toContain('Copper kettle');
+});
+
+test('a receipt of which nothing is left to pick up threatens with no deadline', () => {
+  const shown = (picked_up_date: string | null) => {
+    const collected = { waiting_count: 0, picked_up_date };
+    const receipt = { ...detail('paid'), ...collected, id: 'r1', inv_num: '1007' };
+    return [
+      <Parties key="parties" receipt={receipt} />,
+      <ReceiptCard key="card" receipt={row({ ...PICKUP, ...collected, status: 'paid' })} />,
+      <Paid key="paid" receipt={receipt} />,
+    ].map((part) => textOfHtml(render(part)));
+  };
+  for (const text of shown('2026-11-24T20:00:00.000Z')) {
+    expect(text).toContain('Picked up 11-24-2026');
+    expect(text).not.toMatch(/Nov 26|no refund|Pick up|QR Code/);
+  }
+  for (const text of shown(null)) {
+    expect(text).toContain('Nothing left to pick up');
+    expect(text).not.toMatch(/Nov 26|no refund|Pick up|QR Code/);
+  }
 });
 
 test('the amounts of an item add up to its total, the tax included', () => {
