@@ -56,6 +56,19 @@ test('R33 a lot that is ready can be handed over, from its place', () => {
   expect(html).toContain('alt="Copper kettle"');
 });
 
+test('the deadline is shown only while the lot waits for its buyer', () => {
+  const deadline = (status: Lot['status']) =>
+    textOfHtml(shown({ status, pickup_end_date: '2026-11-26T22:00:00.000Z' })).includes(
+      'until Thu, Nov 26, 5 pm',
+    );
+  expect((['ready', 'unpaid', 'blocked'] as const).map(deadline)).toEqual([true, true, true]);
+  expect((['picked up', 'returned', 'forfeited'] as const).map(deadline)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
 test.each([
   ['picked up', 'Picked Up'],
   ['unpaid', 'Not paid'],

@@ -19,6 +19,9 @@ const STATUS = {
   forfeited: { label: 'Forfeited', color: 'red' },
 } as const;
 
+/** What has been picked up, returned or forfeited has no deadline any more. */
+const DUE: ReadonlySet<Lot['status']> = new Set(['ready', 'unpaid', 'blocked']);
+
 interface Props {
   readonly lot: Lot;
   /** While it is on this device only, or was refused. */
@@ -103,6 +106,7 @@ const Facts = ({ lot }: { lot: Lot }) => (
     <Text size="sm" c="dimmed">
       Lot ID {lotIdOf(lot.auctionid)}, receipt {lot.inv_num}
       {lot.pickup_end_date !== null &&
+        DUE.has(lot.status) &&
         `, until ${formatPickupTime(instantOf(lot.pickup_end_date))}`}
     </Text>
     {lot.checkout_reason !== '' && <Text size="sm">Returned: {lot.checkout_reason}</Text>}
