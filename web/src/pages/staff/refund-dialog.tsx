@@ -15,7 +15,7 @@ interface Props {
 /** PICK-03, R30: a return with its reason, and the refund. */
 export function RefundDialog({ lot, onDone, onClose }: Props) {
   const refund = useRefund(lot, onDone);
-  const { shown } = refund;
+  const { shown, last } = refund;
   return (
     <Modal opened onClose={onClose} title="Refund">
       <form
@@ -28,13 +28,13 @@ export function RefundDialog({ lot, onDone, onClose }: Props) {
         <Stack>
           <Text fw={600}>{lot.title}</Text>
           <RefundFields refund={refund} />
-          {shown !== undefined && <Outcome shown={shown} returned={refund.choice.returned} />}
+          {last !== undefined && <Outcome shown={last} returned={refund.choice.returned} />}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" loading={refund.busy} disabled={shown === undefined}>
-              {shown === undefined ? 'Refund' : `Refund ${dollars(shown.amount)}`}
+              {last === undefined ? 'Refund' : `Refund ${dollars(last.amount)}`}
             </Button>
           </Group>
         </Stack>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderHook } from '../../testing/render-hook.tsx';
+import { mountHook } from '../../testing/mount-hook.tsx';
+import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { useRefund, type Lot } from './use-refund.ts';
 
 // The fields that a refund reads.
@@ -9,7 +10,7 @@ const PREVIEW = [
   { lot_id: 'kettle', amount: '126.36', refund_mode: 'card' },
 ];
 const preview = {
-  refund_types: ['our error', 'damaged'],
+  refund_types: ['our error', 'guarantee'],
   returnable: true,
   card_amount: '126.36',
   credit_amount: '0.00',
@@ -30,4 +31,21 @@ test('nothing is refunded without a reason', async () => {
   hook.give();
   await Promise.resolve();
   expect(calls).toEqual([]);
+});
+
+test('an amount that is too high leaves the other fields as they were', async () => {
+  const { hook, act } = await mountHook(() => useRefund(lot, () => undefined), {
+    cached: [[PREVIEW, preview]],
+    answers: { 'refunds.previewRefund': refusal('RefundTooLarge') },
+  });
+  await act(({ change }) => change({ type: 'guarantee', returned: true }));
+  await act(({ change }) => change({ amount: '999.00' }));
+  await expect.poll(() => hook().trouble).not.toBeNull();
+  expect(hook()).toMatchObject({
+    types: ['our error', 'guarantee'],
+    mayReturn: true,
+    last: preview,
+    choice: { type: 'guarantee', returned: true, amount: '999.00' },
+  });
+  expect(hook().shown).toBeUndefined();
 });

@@ -42,13 +42,18 @@ export function useRefund(lot: Lot, onDone: (lot: Lot) => unknown) {
   });
   // A refund needs a current preview.
   const shown = preview.isPlaceholderData || preview.isError ? undefined : preview.data;
-  const types = preview.data?.refund_types ?? [];
+  // An amount that cannot be refunded leaves what the other fields show.
+  const [last, setLast] = useState(preview.data);
+  if (preview.data !== undefined && preview.data !== last) setLast(preview.data);
+  const types = last?.refund_types ?? [];
   const type = choice.type ?? types[0] ?? null;
   return {
     choice: { ...choice, type },
     types,
     shown,
-    mayReturn: preview.data?.returnable ?? false,
+    /** Of the last amount that could be refunded. */
+    last,
+    mayReturn: last?.returnable ?? false,
     trouble: preview.isError ? amountTrouble(preview.error) : null,
     complaint,
     busy: refund.isPending,
