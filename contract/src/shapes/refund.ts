@@ -35,8 +35,8 @@ export const refundPreview = z.object({
   bid_amount: amount,
   buypremium_amt: amount,
   salestax_amt: amount,
-  /** The amount for each card. */
-  cards: z.array(z.object({ card: z.string(), amount })),
+  /** The amount for each card, and how many of its charges it comes from. */
+  cards: z.array(z.object({ card: z.string(), amount, charges: z.int() })),
   card_amount: amount,
   credit_amount: amount,
   /** The types of refund that the caller may choose. */

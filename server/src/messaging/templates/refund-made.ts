@@ -1,3 +1,4 @@
+import { sumByCard, type CardSum } from '@hammerdock/domain/invoicing/sum-by-card.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
@@ -27,7 +28,7 @@ export async function notifyRefundMade(
       paragraphs: [
         `For ${title}, receipt ${invoiceNumber}: ${reason}`,
         ...(notes === '' ? [] : [notes]),
-        ...taken.map(describeCardRefund),
+        ...sumByCard(taken.map(shareOf)).map(describeCardRefund),
         ...(creditCents === 0
           ? []
           : [`${dollarsOf(creditCents)} is now account credit for your next receipt.`]),
@@ -37,6 +38,12 @@ export async function notifyRefundMade(
   });
 }
 
-const describeCardRefund = ({ amountCents, brand, last4 }: CardRefundRow): string =>
-  `${dollarsOf(amountCents)} is going back to your ${brand ?? 'card'}` +
-  `${last4 === null ? '' : ` ending in ${last4}`}; your bank may take a few days to show it.`;
+const shareOf = ({ amountCents, brand, last4 }: CardRefundRow) => ({
+  card: `${brand ?? 'card'}${last4 === null ? '' : ` ending in ${last4}`}`,
+  amountCents,
+});
+
+/** The bank shows a refund for each charge. */
+const describeCardRefund = ({ amountCents, card, charges }: CardSum): string =>
+  `${dollarsOf(amountCents)} is going back to your ${card}` +
+  `${charges === 1 ? '' : `, in ${charges} parts`}; your bank may take a few days to show it.`;

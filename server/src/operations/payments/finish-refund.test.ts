@@ -10,6 +10,7 @@ import {
   type PaidLot,
 } from '../../testing/fixtures/refunds.ts';
 import { clearFaults, outage } from '../../testing/fakes/sandbox-faults.ts';
+import { addBuyer, saveCard } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { resolveRefunds } from './finish-refund.ts';
 
@@ -112,5 +113,27 @@ describe('interrupted refunds', () => {
     expect(text).toContain('The knob is lost.');
     expect(text).toContain('$126.36 is going back to your Visa ending in 4242');
     expect(text).toContain('/return/all');
+  });
+
+  test('R30 names a card once, with the sum of what its charges give back', async () => {
+    const buyer = await addBuyer(world, 'fails on charge');
+    const sale = await sellPaidLot(world, { buyer });
+    const source_id = await saveCard(world, buyer, 'good', 1);
+    const pay = { invoice_id: sale.invoiceId, source_id };
+    for (const part of [{ amount: '60.00' }, {}]) {
+      await world.call('invoices.payWithCard', { ...pay, ...part }, { as: buyer.token });
+    }
+    const { body } = await world.call(
+      'refunds.previewRefund',
+      { lot_id: sale.lotId },
+      { as: sale.staff.token },
+    );
+    const card = 'Visa ending in 4242';
+    expect(body).toMatchObject({ data: { cards: [{ card, amount: '126.36', charges: 2 }] } });
+    await refund(world, sale);
+    expect(await refundedAtSandbox(world, sale.invoiceId)).toHaveLength(2);
+    const text = await emailTo(sale);
+    expect(text).toContain(`$126.36 is going back to your ${card}, in 2 parts; your bank may take`);
+    expect(text.match(/going back to your/g)).toHaveLength(1);
   });
 });

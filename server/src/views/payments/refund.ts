@@ -5,6 +5,7 @@ import { REFUND_TYPES } from '@hammerdock/contract/refund-types.ts';
 import type { RefundRow as WireRefund } from '@hammerdock/contract/shapes/refund.ts';
 import { totalOf, type Refund } from '@hammerdock/domain/invoicing/refund.ts';
 import type { RefundGround } from '@hammerdock/domain/invoicing/refund-grounds.ts';
+import { sumByCard } from '@hammerdock/domain/invoicing/sum-by-card.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { DeskLotRow } from '../../store/pickup/handovers.ts';
@@ -59,10 +60,12 @@ export function viewRefundPreview({ lot, refund, cards, grounds }: PreviewParts)
     bid_amount: toDecimal(refund.hammerCents),
     buypremium_amt: toDecimal(refund.premiumCents),
     salestax_amt: toDecimal(refund.taxCents),
-    cards: toCards.map((share) => ({
-      card: nameOf(cards.find(({ paymentId }) => paymentId === share.paymentId)),
-      amount: toDecimal(share.amountCents),
-    })),
+    cards: sumByCard(
+      toCards.map((share) => ({
+        card: nameOf(cards.find(({ paymentId }) => paymentId === share.paymentId)),
+        amountCents: share.amountCents,
+      })),
+    ).map(({ card, amountCents: cents, charges }) => ({ card, amount: toDecimal(cents), charges })),
     card_amount: toDecimal(amountCents - creditCents),
     credit_amount: toDecimal(creditCents),
     refund_types: [...grounds],

@@ -7,7 +7,7 @@ const preview: Preview = {
   bid_amount: '20.86',
   buypremium_amt: '3.55',
   salestax_amt: '1.95',
-  cards: [{ card: 'Visa ending in 4242', amount: '6.36' }],
+  cards: [{ card: 'Visa ending in 4242', amount: '6.36', charges: 1 }],
   card_amount: '6.36',
   credit_amount: '20.00',
   refund_types: ['our error'],
@@ -27,6 +27,10 @@ test('the dialog of a refund lists what it reverses, its destination, and the fa
     'The item is marked Returned and is not handed over again.',
     'This can’t be undone. The buyer gets an email.',
   ]);
+  const twice = { card: 'Visa ending in 4242', amount: '33.41', charges: 2 };
+  expect(sayWhere({ ...preview, cards: [twice] }, false)[0]).toBe(
+    '$33.41 goes back to Visa ending in 4242 (2 charges).',
+  );
   const byCard = { ...preview, credit_amount: '0.00' };
   expect(sayWhere(byCard, false)).toHaveLength(2);
 });

@@ -15,7 +15,10 @@ export const refundFigures = (preview: Preview): readonly Figure[] => [
 /** The refund's destination, and the fate of the item. */
 export function sayWhere({ cards, credit_amount }: Preview, returned: boolean): string[] {
   return [
-    ...cards.map(({ card, amount }) => `${dollars(amount)} goes back to ${card}.`),
+    ...cards.map(
+      ({ card, amount, charges }) =>
+        `${dollars(amount)} goes back to ${card}${charges === 1 ? '' : ` (${charges} charges)`}.`,
+    ),
     ...(credit_amount === '0.00' ? [] : [`${dollars(credit_amount)} becomes account credit.`]),
     ...(returned ? ['The item is marked Returned and is not handed over again.'] : []),
     'This can’t be undone. The buyer gets an email.',
