@@ -7,7 +7,7 @@ import { pickupCenter, pickupVisit, queuedVisit } from '../shapes/pickup-visit.t
 
 /** A center with paid lots of the buyer. */
 const centerId = z.string().max(80);
-/** The start of the pickup time that the page shows; null without one. Older pages do not send it. */
+/** The start of the time that the page shows; null without one. Older pages do not send it. */
 const shownStart = { shown_starts_at: z.iso.datetime().nullable().optional() };
 
 export const pickup = {

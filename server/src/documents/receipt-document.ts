@@ -12,9 +12,9 @@ import {
 import {
   collectedText,
   pickupHeading,
-  pickupNote,
   waitingWindowText,
-} from '@hammerdock/contract/texts/pickup-words.ts';
+} from '@hammerdock/contract/texts/collected-words.ts';
+import { pickupNote } from '@hammerdock/contract/texts/pickup-words.ts';
 import { shippedText, shippingLines } from '@hammerdock/contract/texts/shipping-words.ts';
 import { priceLabelOf, receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
-import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/collected-words.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../security/ids.ts';

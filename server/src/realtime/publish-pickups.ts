@@ -1,5 +1,5 @@
-// Tells all tabs of a buyer that the desk handed over lots or undid it (R33), and that a pickup time
-// was chosen, changed or canceled (R32).
+// Tells all tabs of a buyer that the desk handed over lots or undid it (R33), and that a pickup
+// time was chosen, changed or canceled (R32).
 import { userRoom } from './rooms.ts';
 import type { RoomEmitter } from './socket-types.ts';
 

@@ -143,8 +143,8 @@ export const sellerLots = {
     group: 'seller',
     access: 'seller',
     summary:
-      'Creates a draft of a lot, in an auction or in stock; a complete one is added to an auction ' +
-      'that is published and has not begun.',
+      'Creates a draft of a lot, in an auction or in stock; a complete one is added to a ' +
+      'published auction that has not begun.',
     input: z.strictObject({ ...actingFor, ...auctionOf, fields: lotFields }),
     output: z.object({ lot: sellerLot, added: z.boolean() }),
     refusals: ['NotFound', 'SellerMissing', 'InputInvalid', 'LotsNotReady', 'ImpersonatorMayNot'],
@@ -154,8 +154,8 @@ export const sellerLots = {
     group: 'seller',
     access: 'seller',
     summary:
-      'Changes a lot: every field of a draft, and what may still change once published. A complete ' +
-      'draft is added to its auction if that is published and has not begun.',
+      'Changes a lot: every field of a draft, and what may still change once published. A ' +
+      'complete draft is added to its auction if that is published and has not begun.',
     input: z.strictObject({
       ...auctionOf,
       lot_id: id,
@@ -200,8 +200,8 @@ export const sellerLots = {
     group: 'seller',
     access: 'seller',
     summary:
-      'Puts drafts into an auction that has not begun, or back into stock; complete ones are added ' +
-      'to an auction that is published.',
+      'Puts drafts into an auction that has not begun, or back into stock; complete ones are ' +
+      'added to an auction that is published.',
     input: z.strictObject({ lot_ids: lotIds, auction_id: id.nullable() }),
     output: assignedLots,
     refusals: ['NotFound', 'LotsNotReady', 'ImpersonatorMayNot'],
@@ -218,8 +218,8 @@ export const sellerLots = {
     group: 'seller',
     access: 'seller',
     summary:
-      'Makes drafts of unsold or forfeited lots at lower prices, each lot once; complete ones are ' +
-      'added to an auction that is published.',
+      'Makes drafts of unsold or forfeited lots at lower prices, each lot once; complete ones ' +
+      'are added to an auction that is published.',
     input: z.strictObject({
       ...actingFor,
       lot_ids: lotIds,

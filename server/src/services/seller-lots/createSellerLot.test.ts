@@ -66,7 +66,7 @@ describe('sellerLots.createSellerLot', () => {
     expect(dataOf(await create({ fields: {} })).lot.auction).toBeNull();
   });
 
-  test('is added to a published auction once complete, and is told what it lacks before', async () => {
+  test('is added to a published auction once complete, and the answer says what it lacks before', async () => {
     const auction_id = world.nextAuctionId;
     const sale = { category: world.category, condition: 'Damaged' } as const;
     const unready = await create({ fields: { title: 'Lamp', ...sale }, auction_id });

@@ -157,7 +157,8 @@ export async function listSellerSales(
     ${wanted.withProblems ? sql`and false` : sql``}`;
   const { rows } = await sql<SellerSaleRow>`
     select ${COLUMNS}, lots.phase, lots.auction_id, auctions.number as auction_number,
-      auctions.title as auction_title, true as auction_published, lots.number, lots.listed_at as created_at,
+      auctions.title as auction_title, true as auction_published, lots.number,
+      lots.listed_at as created_at,
       coalesce(again.id, draft.id) as relisted_as_id,
       coalesce(again.phase, case when draft.id is not null then 'draft' end)
         as relisted_as_phase,

@@ -6,7 +6,7 @@ import { useCall } from '../../api/query.tsx';
 import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { usePickupChoice } from '../../features/pickup-times/use-pickup-choice.ts';
-import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/collected-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { outcomeOf, PaymentOutcome } from './payment-outcome.tsx';

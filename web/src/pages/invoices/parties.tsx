@@ -5,7 +5,7 @@ import {
   collectedText,
   pickupHeading,
   waitingWindowText,
-} from '@hammerdock/contract/texts/pickup-words.ts';
+} from '@hammerdock/contract/texts/collected-words.ts';
 import classes from './receipt.module.css';
 
 /** Buyer, and where the items are picked up or shipped to, unless the receipt is void. */

@@ -3,7 +3,7 @@ import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/collected-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
