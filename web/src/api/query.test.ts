@@ -14,7 +14,7 @@ async function alertsOf(run: () => Promise<void>): Promise<string[]> {
   await run();
   const added = alerts.shown();
   closeAlerts();
-  return added.map(({ tone, message }) => `${tone}: ${message}`);
+  return added.map(({ tone, message }) => `${tone}: ${message as string}`);
 }
 
 test('repeated clicks send a command once', async () => {

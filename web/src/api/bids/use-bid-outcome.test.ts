@@ -38,7 +38,7 @@ async function alertsAfter(lot: LotSince): Promise<readonly string[]> {
     return useCommand('bidding.placeBid', { ...report.options, onDone: report.onPlaced });
   }, setting);
   await act(({ mutate }) => mutate({ product_id: 'kettle', wsprice: '68.00' }));
-  return alerts.shown().map(({ tone, message }) => `${tone}: ${message}`);
+  return alerts.shown().map(({ tone, message }) => `${tone}: ${message as string}`);
 }
 
 test('a placed bid is reported as a success', async () => {

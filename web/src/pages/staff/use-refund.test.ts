@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mountHook } from '../../testing/mount-hook.tsx';
-import { refusal, renderHook } from '../../testing/render-hook.tsx';
+import { refusal, renderHook, type Answers } from '../../testing/render-hook.tsx';
 import { useRefund, type Lot } from './use-refund.ts';
 
 // The fields that a refund reads.
@@ -34,10 +34,10 @@ test('nothing is refunded without a reason', async () => {
 });
 
 test('an amount that is too high leaves the other fields as they were', async () => {
-  const { hook, act } = await mountHook(() => useRefund(lot, () => undefined), {
-    cached: [[PREVIEW, preview]],
-    answers: { 'refunds.previewRefund': refusal('RefundTooLarge') },
-  });
+  const answers: Answers = { 'refunds.previewRefund': preview };
+  const { hook, act } = await mountHook(() => useRefund(lot, () => undefined), { answers });
+  await expect.poll(() => hook().shown).toEqual(preview);
+  answers['refunds.previewRefund'] = refusal('RefundTooLarge');
   await act(({ change }) => change({ type: 'guarantee', returned: true }));
   await act(({ change }) => change({ amount: '999.00' }));
   await expect.poll(() => hook().trouble).not.toBeNull();

@@ -33,13 +33,7 @@ export function useDraftChanges() {
     else keepStep(changed);
   };
   const change = useCommand('sellerLots.changeDraftLots', { refreshes: LOT_CALLS, onDone: record });
-  const assign = useCommand('sellerLots.assignDraftLots', {
-    refreshes: LOT_CALLS,
-    onDone: (assigned) => {
-      record(draftsOf(assigned));
-      alertAssigned(assigned);
-    },
-  });
+  const { assign, isAssigning } = useAssignment(record);
   const cells = useCommand('sellerLots.changeDraftLots', {
     onDone: (changed) => {
       if (changed.written === 1) keepStep(changed);
@@ -68,12 +62,7 @@ export function useDraftChanges() {
     change: (changes: DraftChanges) => change.mutate({ changes }),
     /** For cells of the grid, whose faults are in the answer. */
     send: async (changes: DraftChanges) => (await cells.mutateAsync({ changes })).data,
-    /** Returns how many lots are no drafts anymore. */
-    assign: async (input: Sent<'sellerLots.assignDraftLots'>): Promise<number> => {
-      // The command has shown why it failed.
-      const answer = await assign.mutateAsync(input).catch(ignore);
-      return answer?.data.addedList.length ?? 0;
-    },
+    assign,
     /** For the dialog, which shows why nothing was written. */
     applyTemplate: async (input: Sent<'lotTemplates.applyLotTemplate'>) =>
       (await template.mutateAsync(input)).data,
@@ -81,13 +70,32 @@ export function useDraftChanges() {
     see,
     /** The newest that is known. */
     versionOf,
-    isPending: change.isPending || assign.isPending || undo.isPending || cells.isPending,
+    isPending: change.isPending || isAssigning || undo.isPending || cells.isPending,
     canUndo: steps.length > 0,
     undo: async (): Promise<void> => {
       const last = newest.current.at(-1);
       // The command has shown why it failed.
       if (last !== undefined) await undo.mutateAsync({ changes: last }).catch(ignore);
     },
+  };
+}
+
+function useAssignment(record: (changed: Changed) => void) {
+  const assign = useCommand('sellerLots.assignDraftLots', {
+    refreshes: LOT_CALLS,
+    onDone: (assigned) => {
+      record(draftsOf(assigned));
+      alertAssigned(assigned);
+    },
+  });
+  return {
+    /** Returns how many lots are no drafts anymore. */
+    assign: async (input: Sent<'sellerLots.assignDraftLots'>): Promise<number> => {
+      // The command has shown why it failed.
+      const answer = await assign.mutateAsync(input).catch(ignore);
+      return answer?.data.addedList.length ?? 0;
+    },
+    isAssigning: assign.isPending,
   };
 }
 
