@@ -109,25 +109,25 @@ describe('the results', () => {
   const ids = (results: ReturnType<typeof resultsOf>) =>
     results === null ? [] : hiddenWith(results).map(({ id }) => id);
 
-  test('are led by the latest one, won or lost, beside how many others of each kind', () => {
+  test('are led by the latest one, won or lost, beside how many of each kind', () => {
     const [early, late] = [won('early', -8), won('late', -2)];
-    expect(shown([early, late])).toEqual(['late', true, '$25.27 total']);
-    expect(shown([late, lost('lost', -1)])).toEqual([
-      'lost',
-      false,
-      '1 won, $25.27 total · 1 lost',
+    const before = [lost('a', -9), lost('b', -9.5)];
+    const [last, soldFor] = [lost('last', -1), 'Sold for $20.00'];
+    const total = '$25.27 total';
+    expect([shown([late]), shown([last])]).toEqual([
+      ['late', true, total],
+      ['last', false, soldFor],
     ]);
-    expect(shown([early, late, lost('lost', -1)])).toEqual(['lost', false, '2 won · 1 lost']);
-    expect(shown([won('late', -0.5), lost('lost', -1)])).toEqual([
-      'late',
-      true,
-      '$25.27 total · 1 lost',
-    ]);
-    expect(shown([lost('a', -1), lost('b', -1.2)])).toEqual([
-      'a',
-      false,
-      'Sold for $20.00 · 2 lost',
-    ]);
+    // Several of one kind.
+    expect(shown([early, late])).toEqual(['late', true, '2 won']);
+    expect(shown([...before, last])).toEqual(['last', false, `${soldFor} · 3 lost`]);
+    // A single win has its total, whichever came last.
+    expect(shown([late, ...before])).toEqual(['late', true, `${total} · 2 lost`]);
+    expect(shown([late, last])).toEqual(['last', false, `1 won, ${total} · 1 lost`]);
+    expect(shown([late, ...before, last])).toEqual(['last', false, `1 won, ${total} · 3 lost`]);
+    // Several wins are counted, whichever came last.
+    expect(shown([early, late, ...before])).toEqual(['late', true, '2 won · 2 lost']);
+    expect(shown([early, late, last])).toEqual(['last', false, '2 won · 1 lost']);
   });
 
   test('are led by the win where both closed at once', () => {

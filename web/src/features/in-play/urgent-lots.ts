@@ -101,15 +101,16 @@ export function resultsOf(
 
 /**
  * What is stated beside the title: the price or total of a single result, otherwise how many of
- * each kind, in one line of a phone.
+ * each kind, in one line of a phone. Beside several wins a total could be read as theirs, so only
+ * that of a single win is stated; the price at which a lot was lost can be read in one way only.
  */
 export function resultParts({ lot, isWon, won, lost }: Results, prices: LotPrices): string[] {
-  const lostCount = `${lost.length} lost`;
-  if (isWon) return [totalOf(lot), ...(lost.length > 0 ? [lostCount] : [])];
+  const lostCount = lost.length > 0 ? [`${lost.length} lost`] : [];
   const [lastWin, ...more] = won;
-  if (lastWin !== undefined)
-    return [more.length > 0 ? `${won.length} won` : `1 won, ${totalOf(lastWin)}`, lostCount];
-  return [`Sold for ${prices.shownText(priceOf(lot))}`, ...(lost.length > 1 ? [lostCount] : [])];
+  if (lastWin === undefined)
+    return [`Sold for ${prices.shownText(priceOf(lot))}`, ...(lost.length > 1 ? lostCount : [])];
+  if (more.length > 0) return [`${won.length} won`, ...lostCount];
+  return [isWon ? totalOf(lastWin) : `1 won, ${totalOf(lastWin)}`, ...lostCount];
 }
 
 /** What one press hides: losses need nothing, so they go with what leads. */
