@@ -243,6 +243,12 @@ describe('the bid box', () => {
     expect(checkBidAmount('.', 250)).toBe('Min bid $2.50');
     expect(checkBidAmount('2.50', 250)).toBeNull();
   });
+
+  test('R10 refuses a bid above the highest one', () => {
+    expect(checkBidAmount('1000000', 250)).toBeNull();
+    for (const typed of ['1000000.01', '99999999', '9'.repeat(13), '9'.repeat(40)])
+      expect(checkBidAmount(typed, 250)).toBe('The highest bid is $1,000,000.00.');
+  });
 });
 
 test.each([

@@ -42,7 +42,7 @@ test(
       await expect(box).toHaveValue('1500.50');
       expect(await box.getAttribute('inputmode')).toBe('decimal');
     });
-    await test.step('an amount that is too low or missing is reported in the box', async () => {
+    await test.step('an amount that is too low, too high or missing is reported in the box', async () => {
       await expect(submit).toHaveText('Place max bid');
       await box.fill('');
       await submit.click();
@@ -51,6 +51,10 @@ test(
       await expect(form.getByText('Enter Bid', { exact: true })).toBeHidden();
       await submit.click();
       await expect(form.getByText('Min bid $5.00', { exact: true })).toBeVisible();
+      await box.fill('99999999');
+      await submit.click();
+      await expect(box).toHaveAccessibleDescription('The highest bid is $1,000,000.00.');
+      await expect(form).toContainText('Enter $1,000,000.00 or less to see your total.');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
     await test.step('hammer price, premium and tax of the typed amount are shown before any click', async () => {

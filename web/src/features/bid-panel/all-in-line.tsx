@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
-import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { allInOf, bidWithin } from './all-in.ts';
 import classes from './bid-panel.module.css';
@@ -11,19 +10,22 @@ import type { Meaning } from './read-bid.ts';
 interface Props {
   readonly lot: LotDetail;
   readonly typed: string;
-  /** The least that may be typed; null where the typed number is enough. */
-  readonly missedCents: Cents | null;
+  /** "$52.00 or more": what has to be typed; null where the typed number is right. */
+  readonly missed: string | null;
   readonly meaning: Meaning;
 }
 
 /** PV-02, PV-10. Has its lines also without an amount, so that the layout does not shift. */
-export function AllInLine({ lot, typed, missedCents, meaning }: Props) {
+export function AllInLine({ lot, typed, missed, meaning }: Props) {
   const bidCents = meaning === 'total' ? bidWithin(lot, typed) : null;
   const bid = meaning === 'hammer' ? typed : bidCents === null ? '' : toDecimal(bidCents);
-  const quote = missedCents === null ? allInOf(lot, bid) : null;
+  const quote = missed === null ? allInOf(lot, bid) : null;
   return (
     <Text className={classes.allIn} size="sm" aria-live="polite" component="output">
-      {quote === null && withoutQuote(typed.trim(), missedCents)}
+      {quote === null &&
+        (typed.trim() === '' || missed === null
+          ? 'Enter a bid to see your total.'
+          : `Enter ${missed} to see your total.`)}
       {quote !== null && meaning === 'total' && (
         <>
           Your maximum bid <strong>{dollarsOf(quote.hammerCents)}</strong>, all-in{' '}
@@ -38,11 +40,4 @@ export function AllInLine({ lot, typed, missedCents, meaning }: Props) {
       )}
     </Text>
   );
-}
-
-function withoutQuote(typed: string, missedCents: Cents | null): string {
-  if (typed === '') return 'Enter a bid to see your total.';
-  return missedCents === null
-    ? `The highest bid is ${dollarsOf(BID_CEILING_CENTS)}.`
-    : `Enter ${dollarsOf(missedCents)} or more to see your total.`;
 }

@@ -20,12 +20,15 @@ export function allInOf(lot: LotDetail, typed: string): Quote | null {
  */
 export function bidWithin(lot: LotDetail, typedTotal: string): Cents | null {
   const totalCents = bidAmountOf(typedTotal);
-  if (totalCents === null || totalCents === 0 || totalCents > BID_CEILING_CENTS) return null;
+  if (totalCents === null || totalCents === 0 || totalCents > mostTotalOf(lot)) return null;
   return maxHammerForAllIn(totalCents, quoteTermsOf(lot)) ?? 0;
 }
 
 /** PV-10: the all-in price of the lowest bid, for bidders who type totals. */
 export const leastTotalOf = (lot: LotDetail): Cents => totalCentsOf(lot, leastBidOf(lot));
+
+/** R10: the all-in price of the highest bid. */
+export const mostTotalOf = (lot: LotDetail): Cents => totalCentsOf(lot, BID_CEILING_CENTS);
 
 /** The lowest allowed bid: the next bid, or for the leader more than their maximum (R8). */
 export function leastBidOf(lot: LotDetail): Cents {

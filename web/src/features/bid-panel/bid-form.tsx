@@ -1,9 +1,10 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { isAbove, isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
-import { toDecimal } from '@hammerdock/domain/money.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
@@ -54,7 +55,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onSubmit, ...sending }:
   const typed = given.meaning === meaning ? given.text : retypedAs(lot, meaning, given.text);
   /** Submitted or left, so that also a missing or unfinished amount is reported. */
   const [asked, setAsked] = useState(false);
-  const { leastCents, complaintOf, bidOf } = readBid(lot, meaning);
+  const { leastCents, mostCents, complaintOf, bidOf } = readBid(lot, meaning);
   // Checked while typing, and again when the price changes. "5" may become "52": it is too low only
   // after a pause.
   const [settled] = useDebouncedValue(typed, PAUSE_MS);
@@ -101,7 +102,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onSubmit, ...sending }:
       <AllInLine
         lot={lot}
         typed={typed}
-        missedCents={wrong === null ? null : leastCents}
+        missed={wrong === null ? null : missedBy(typed, leastCents, mostCents)}
         meaning={meaning}
       />
       {!isHard && <TotalsSwitch />}
@@ -111,6 +112,11 @@ export function BidForm({ lot, typedBefore, isUndecided, onSubmit, ...sending }:
     </form>
   );
 }
+
+const missedBy = (typed: string, leastCents: Cents, mostCents: Cents): string =>
+  isAbove(typed, mostCents)
+    ? `${dollarsOf(mostCents)} or less`
+    : `${dollarsOf(leastCents)} or more`;
 
 const AmountInput = (props: TextInputProps) => (
   <TextInput inputMode="decimal" autoComplete="off" size="md" leftSection="$" {...props} />

@@ -1,5 +1,6 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { fromDecimal } from '@hammerdock/domain/money.ts';
+import { fromDecimal, toDecimal } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { quoteOf } from '@hammerdock/domain/invoicing/quote.ts';
 import { expect, test } from 'vitest';
 import { readBid, retypedAs } from './read-bid.ts';
@@ -47,6 +48,18 @@ test('a total below the lowest bid shows the cost of the lowest bid', () => {
   expect(leastCents).toBe(quoteOf(2_100, TERMS).totalByCardCents);
   expect(complaintOf('24.00')).toMatch(/^Min bid \$\d+\.\d\d total$/);
   expect(complaintOf('')).toBe('Enter Bid');
+});
+
+test('R10 a number above the highest bid, or its total, is refused before it is sent', () => {
+  const { complaintOf } = readBid(lot, 'hammer');
+  expect(complaintOf('1000000')).toBeNull();
+  expect(complaintOf('1000000.01')).toBe('The highest bid is $1,000,000.00.');
+  const total = readBid(lot, 'total');
+  expect(total.mostCents).toBe(quoteOf(100_000_000, TERMS).totalByCardCents);
+  expect(total.complaintOf(toDecimal(total.mostCents))).toBeNull();
+  expect(total.bidOf(toDecimal(total.mostCents))).toBe('1000000.00');
+  for (const typed of [toDecimal(total.mostCents + 1), '9'.repeat(20)])
+    expect(total.complaintOf(typed)).toBe(`The highest total is ${dollarsOf(total.mostCents)}.`);
 });
 
 test('a typed bid stays the same when it is shown with the other meaning', () => {
