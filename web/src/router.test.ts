@@ -2,6 +2,7 @@ import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
+import { SIGNED_OUT } from './api/call-error.ts';
 import { openApi } from './api/client.ts';
 import { callQuery } from './api/query.tsx';
 import { GUEST, leavePage, SESSION_KEY, type Session } from './api/session.ts';
@@ -25,6 +26,7 @@ function refusing(code: string, session: Partial<Session> = { user: ANA }) {
   });
   const router = openRouter({ api, origin: 'https://store.example' });
   const { queryClient } = router.options.context;
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
   router.invalidate = vi.fn();
   queryClient.setQueryData(SESSION_KEY, { ...GUEST, ...session });
   const ask = () => queryClient.fetchQuery(callQuery(api, 'defaults.getLocations', {}));
@@ -33,9 +35,18 @@ function refusing(code: string, session: Partial<Session> = { user: ANA }) {
 
 test('the page shows a guest when the session has ended elsewhere', async () => {
   const { queryClient, ask, reload } = refusing('SignInNeeded');
-  await expect(ask()).rejects.toMatchObject({ code: 'SignInNeeded' });
+  await expect(ask()).rejects.toMatchObject({ code: 'SignInNeeded', message: SIGNED_OUT });
   expect(queryClient.getQueryData(SESSION_KEY)).toEqual(GUEST);
   expect(reload).toHaveBeenCalled();
+});
+
+test('a page that shows a user becomes a guest’s, also if its cached session already is', async () => {
+  const { router, queryClient, ask, reload } = refusing('SignInNeeded');
+  await router.load();
+  vi.mocked(reload).mockClear();
+  queryClient.setQueryData(SESSION_KEY, GUEST);
+  await expect(ask()).rejects.toMatchObject({ message: SIGNED_OUT });
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('AUTH-20 a page that is about to reload keeps its session when a call is refused', async () => {
@@ -82,7 +93,6 @@ test('a page whose calls are all refused is loaded once', async () => {
   const { router, calls, reload } = refusing('SignInNeeded', {});
   // As many as show that it does not end.
   vi.mocked(reload).mockImplementation(() => (calls() < 20 ? router.load() : Promise.resolve()));
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await router.load();
   await expect.poll(() => router.state.status).toBe('idle');
   // The lots and the locations.

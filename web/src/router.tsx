@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-router';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
-import { isRefusal, isUndecided } from './api/call-error.ts';
+import { isRefusal, isUndecided, SIGNED_OUT } from './api/call-error.ts';
 import type { Api } from './api/client.ts';
 import { LiveContext } from './api/live/live-hooks.ts';
 import { openLive, type Live } from './api/live/live.ts';
@@ -62,12 +62,15 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
       if (isOfLoader && session?.maintenanceMessage === null) void router.invalidate();
     }
     // The session has ended elsewhere, so the page must show a guest.
-    if (!isRefusal(error, 'SignInNeeded') || session?.user === null) return;
+    if (!isRefusal(error, 'SignInNeeded') || (session?.user === null && !showsUser())) return;
     // The redirect of a guest would cancel the reload.
     if (isLeavingPage(queryClient)) return;
+    error.message = SIGNED_OUT;
     queryClient.setQueryData(SESSION_KEY, GUEST);
     void router.invalidate();
   };
+  // The cached session may be newer than the one of the page.
+  const showsUser = () => router.state.matches.some(({ context }) => context.session?.user);
   const onMaintenance = (message: string | null) => changeMaintenance(queryClient, message);
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({

@@ -25,6 +25,9 @@ export const noAnswer = (): CallError => failure('NoAnswer', '');
 export const offline = (): CallError =>
   failure('Offline', 'You’re offline. Nothing was sent. Please try again once you’re back online.');
 
+/** Of a call of a page whose session has ended elsewhere, such as by a new password. */
+export const SIGNED_OUT = 'You’ve been signed out. Please log in again.';
+
 /** A query that waits for the network. */
 export const offlineRead = (): CallError =>
   failure('Offline', 'You’re offline. This loads by itself once you’re back online.');

@@ -5,9 +5,9 @@ import { fakeStorage } from '../../testing/fake-storage.ts';
 import { openApi } from '../client.ts';
 import type { LiveState } from '../live/live.ts';
 import { GUEST, SESSION_KEY } from '../session.ts';
-import { checkVersion, storeVersion, watchVersion } from './version-watch.ts';
+import { checkVersion, noteProfileChange, storeVersion, watchVersion } from './version-watch.ts';
 
-fakeStorage();
+const stored = fakeStorage();
 
 // Only whether a user is signed in matters here.
 const user = {} as UserData;
@@ -26,17 +26,23 @@ test('a guest has no version, so the next sign-in is not taken for an old sessio
   expect(checkVersion(guest, '10/15/24')).toEqual({ store: null, isOutdated: false });
 });
 
-test('AUTH-20 a page that signs out and reloads does not refetch its session when its connection returns', () => {
+const BEFORE = { ...GUEST, user, appVersion: '11/01/24' };
+
+/** Watches a page with this session, whose calls are answered by their names. */
+function watching(answers: Record<string, object | Promise<never>>) {
   const client = new QueryClient();
-  client.setQueryData(SESSION_KEY, { ...GUEST, user, appVersion: '11/01/24' });
-  storeVersion('10/15/24');
+  client.setQueryData(SESSION_KEY, BEFORE);
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
   vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined });
   const called: string[] = [];
-  // The reload waits for this answer.
-  const api = openApi((name) => {
+  const api = openApi(async (name) => {
     called.push(name);
-    return new Promise(() => undefined);
+    const data = answers[name];
+    if (data !== undefined) return { status: 'success', statusText: '', data: await data };
+    const refused = { code: 'SignInNeeded', statusText: '', facts: {}, fieldErrors: {} };
+    return { status: 'error', ...refused, requestId: 'r' };
   });
   let state: LiveState = 'live';
   let change: () => void = () => undefined;
@@ -44,6 +50,7 @@ test('AUTH-20 a page that signs out and reloads does not refetch its session whe
     state = next;
     change();
   };
+  const onChange = vi.fn();
   watchVersion({
     queryClient: client,
     api,
@@ -57,8 +64,53 @@ test('AUTH-20 a page that signs out and reloads does not refetch its session whe
         return () => undefined;
       },
     },
+    onChange,
   });
+  const store = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { client, called, become, onChange, store };
+}
+
+test('AUTH-20 a page that signs out and reloads does not refetch its session when its connection returns', () => {
+  storeVersion('10/15/24');
+  // The reload waits for this answer.
+  const { called, become } = watching({ 'auth.signout': new Promise<never>(() => undefined) });
   become('lost');
   become('live');
   expect(called).toEqual(['auth.signout']);
+});
+
+const profileOf = (userData: object) => ({
+  'account.getUserProfileDetails': { userData, impersonated: false, appVersion: '11/01/24' },
+  'account.pendingCount': { responseData: 0 },
+});
+
+test('a session that has ended elsewhere is shown when the connection returns', async () => {
+  storeVersion('11/01/24');
+  const { client, become, onChange } = watching({});
+  become('lost');
+  become('live');
+  await expect.poll(() => onChange.mock.calls).toHaveLength(1);
+  expect(client.getQueryData(SESSION_KEY)).toEqual(GUEST);
+});
+
+test('a session that is still the same is not shown again', async () => {
+  storeVersion('11/01/24');
+  const { client, called, become, onChange } = watching(profileOf(user));
+  become('lost');
+  become('live');
+  await expect.poll(() => called).toHaveLength(2);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a change of the profile in another tab is shown', async () => {
+  storeVersion('11/01/24');
+  const { client, called, onChange, store } = watching(profileOf({ total_prices: 1 }));
+  store('another key');
+  expect(called).toEqual([]);
+  noteProfileChange();
+  const changed = [...stored().keys()].find((key) => key.includes('profile'));
+  store(changed ?? '');
+  await expect.poll(() => onChange.mock.calls).toHaveLength(1);
+  expect(client.getQueryData(SESSION_KEY)).toMatchObject({ user: { total_prices: 1 } });
 });

@@ -1,5 +1,5 @@
 // A session belongs to the version it began with (AUTH-04, AUTH-20). When the server reports
-// another version, this browser signs out and reloads the page.
+// another version, this browser signs out and reloads the page; other changes are shown.
 import type { QueryClient } from '@tanstack/react-query';
 import { DESK_VISIT_KEY } from '../../lib/desk-visit.ts';
 import { forgetLastSeen } from '../../lib/last-seen.ts';
@@ -10,11 +10,15 @@ import type { Live } from '../live/live.ts';
 import { isLeavingPage, leavePage, SESSION_KEY, sessionQuery, type Session } from '../session.ts';
 
 const VERSION_KEY = 'hammerdock.appVersion';
+const CHANGED_KEY = 'hammerdock.profile-changed';
 const MESSAGE_KEY = 'hammerdock.goodbye';
 const STALE_AFTER_MS = 60_000;
 
 /** Stores the version of a sign-in. */
 export const storeVersion = (version: string): void => localStorage.setItem(VERSION_KEY, version);
+
+/** The other tabs of this browser refetch the session. */
+export const noteProfileChange = (): void => localStorage.setItem(CHANGED_KEY, `${Date.now()}`);
 
 export interface VersionCheck {
   readonly store: string | null;
@@ -34,10 +38,12 @@ interface Watched {
   readonly queryClient: QueryClient;
   readonly api: Api;
   readonly live: Live;
+  /** Shows a refetched session that differs: signed out elsewhere, or changed in another tab. */
+  readonly onChange: () => void;
 }
 
 /** Checks every answer about the session, and refetches it when the page becomes visible. */
-export function watchVersion({ queryClient, api, live }: Watched): void {
+export function watchVersion({ queryClient, api, live, onChange }: Watched): void {
   showStoredMessage();
   const check = () => {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
@@ -56,13 +62,24 @@ export function watchVersion({ queryClient, api, live }: Watched): void {
     if (session === undefined || session.user === null) return;
     const fetched = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
     // Offline: checked again later.
-    void fetched.then(check, () => undefined);
+    void fetched.then(
+      () => {
+        check();
+        // The same object if nothing differs.
+        const now = queryClient.getQueryData<Session>(SESSION_KEY);
+        if (now !== session && !isLeavingPage(queryClient)) onChange();
+      },
+      () => undefined,
+    );
   };
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === SESSION_KEY[0]) check();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refetch(STALE_AFTER_MS);
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CHANGED_KEY) refetch(0);
   });
   let wasLost = false;
   // A deployment restarts the server, which the live connection notices first.
