@@ -5,7 +5,16 @@ const KEY = 'hammerdock.total-prices';
 const ON = 'on';
 
 const { notify, subscribe } = openSignal();
-export const subscribeToGuestTotals = subscribe;
+
+export function subscribeToGuestTotals(listener: () => void): () => void {
+  // Another tab has changed it.
+  window.addEventListener('storage', listener);
+  const stop = subscribe(listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    stop();
+  };
+}
 
 export function readGuestTotals(): boolean {
   try {

@@ -5,6 +5,7 @@ import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { readGuestTotals, setGuestTotals, subscribeToGuestTotals } from '../../lib/guest-totals.ts';
 import { useCommand } from '../query.tsx';
+import { noteProfileChange } from '../version/version-watch.ts';
 import { SESSION_KEY, useSession, type Session } from '../session.ts';
 
 export function useTotalPrices(): boolean {
@@ -29,6 +30,7 @@ export function useTotalPricesChange(): (on: boolean) => void {
   };
   const update = useCommand('account.updateUserProfile', {
     isShown: () => true,
+    onDone: noteProfileChange,
     onRefused: () => {
       show(user?.total_prices === 1);
       return false;
