@@ -1,4 +1,3 @@
-import { BID_CEILING_CENTS } from '../bidding/lot.ts';
 import { fromDecimal, type Cents } from '../money.ts';
 import { dollarsOf } from '../text/format.ts';
 import type { Complaint } from './check.ts';
@@ -21,16 +20,10 @@ export function bidAmountOf(text: string): Cents | null {
 
 export function checkBidAmount(text: string, nextBidCents: Cents): Complaint {
   if (text.trim() === '') return 'Enter Bid';
-  if (isAbove(text, BID_CEILING_CENTS))
-    return `The highest bid is ${dollarsOf(BID_CEILING_CENTS)}.`;
   const amountCents = bidAmountOf(text);
   const enough = amountCents !== null && amountCents >= nextBidCents;
   return enough ? null : `Min bid ${dollarsOf(nextBidCents)}`;
 }
-
-/** Also for a number that is too long to be counted in cents, which has no amount. */
-export const isAbove = (text: string, mostCents: Cents): boolean =>
-  (bidAmountOf(text) ?? (/\d{13}/.test(text) ? Infinity : 0)) > mostCents;
 
 /**
  * Whether a number being typed can no longer become large enough by typing on: it has as many
