@@ -1,5 +1,5 @@
 // A buyer's own lists: watched lots, notes, searches, and the history of a lot they bid on.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../steps/accessible.ts';
 import { biddingOf } from '../../steps/bid.ts';
 import { enterAt, expectFocusIn, typeInto } from '../../steps/keyboard.ts';
@@ -190,6 +190,9 @@ test('KEEP-03 KEEP-06 UX-01 by keyboard a search is saved, renamed, run again an
   await expect(page.getByText('No saved searches')).toBeVisible();
 });
 
+const totalsOf = (bidding: Locator): Locator =>
+  bidding.getByLabel('Show total prices: premium, tax and fee included');
+
 test('PV-10 BID-25 a buyer sees and bids totals, is outbid, and reads why', async ({
   page,
   makeLots,
@@ -198,8 +201,13 @@ test('PV-10 BID-25 a buyer sees and bids totals, is outbid, and reads why', asyn
   await startSession(page, 'maya');
   await showLot(page, lot);
   const own = biddingOf(page);
-  await own.getByLabel('Show total prices: premium, tax and fee included').check();
+  const other = await page.context().newPage();
+  await showLot(other, lot);
+  const otherTab = biddingOf(other);
+  await expect(totalsOf(otherTab)).toBeEnabled();
+  await totalsOf(own).check();
   await expect(own).toContainText('Starting Bid · total');
+  await expect(otherTab).toContainText('Starting Bid · total');
   await own.getByLabel('The most you want to pay in total').fill('5');
   await own.getByRole('button', { name: 'Place max bid' }).click();
   await expect(own.getByText(/^Min bid \$\d+\.\d\d total$/)).toBeVisible();
@@ -213,11 +221,12 @@ test('PV-10 BID-25 a buyer sees and bids totals, is outbid, and reads why', asyn
   await expect(own).toContainText(/Your max bid \$(49\.\d\d|50\.00) total\./);
   // The choice is saved on the account: the page opens with it.
   await page.reload();
-  const totals = own.getByLabel('Show total prices: premium, tax and fee included');
-  await expect(totals).toBeChecked();
+  await expect(totalsOf(own)).toBeChecked();
   await expect(own).toContainText('Current Bid · total');
-  await totals.uncheck();
+  await totalsOf(own).uncheck();
   await expect(own).not.toContainText('· total');
+  await expect(otherTab).not.toContainText('· total');
+  await other.close();
   const nadia = await callAs('nadia');
   for (const amount of ['20', '80']) await nadia.bid(lot.id, amount);
   await expect(own).toContainText('You have been outbid.');

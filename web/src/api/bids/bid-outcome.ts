@@ -6,7 +6,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
-import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../call-error.ts';
+import { CallError, isOffline, isRefusal, isUndecided, SIGNED_OUT, textOf } from '../call-error.ts';
 
 /** On a bad connection a request may never be answered; the next attempt has the same key. */
 export const ANSWER_MS = 8_000;
@@ -109,6 +109,18 @@ export const sentBidText = ({ sentCents, prices }: SentBid): string =>
 /** At the start of a sentence. */
 export const sentBidSubject = (sent: SentBid): string => `Y${sentBidText(sent).slice(1)}`;
 
+/** The form has gone before the bid was sent; `shownOutcome` says so of a close. */
+export const notSent = (sent: SentBid): BidOutcome => ({
+  kind: 'not placed',
+  title: 'Not placed',
+  text: `${notPlacedText(sent)} ${SIGNED_OUT}`,
+  at: null,
+  bidId: null,
+  sequence: null,
+  latestbid: null,
+  canRetry: false,
+});
+
 const notPlacedText = (sent: SentBid): string => `${sentBidSubject(sent)} was NOT placed.`;
 
 /** `now` is the server's time by the page's clock. */
@@ -129,6 +141,7 @@ export function failureOf(error: unknown, now: Instant, sent: SentBid): BidOutco
       // In the past tense: it stays once the connection is back.
       text: `You were offline. ${notPlacedText(sent)}`,
     };
+  if (isRefusal(error, 'SignInNeeded')) return { ...notSent(sent), at: now };
   if (isUndecided(error) || !(error instanceof CallError))
     return {
       ...failed,

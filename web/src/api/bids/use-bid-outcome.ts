@@ -4,6 +4,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { useRef, useState } from 'react';
 import { alertError, alerts } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
+import { isRefusal } from '../call-error.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import {
   ANSWER_MS,
@@ -57,6 +58,12 @@ export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
     if (!isRepeated) alertError(failed.text);
     return true;
   };
+  /** The panel, which becomes that of a guest, says it once. */
+  const failSignedOut = (error: unknown): boolean => {
+    if (!isRefusal(error, 'SignInNeeded')) return false;
+    setOutcome(isOpen.current ? unanswered(false, sent()) : failureOf(error, clock.now(), sent()));
+    return true;
+  };
   return {
     outcome,
     setOutcome,
@@ -86,8 +93,9 @@ export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
       if (placed.kind === 'outbid') alertError(`${placed.title}. ${placed.text}`);
       else if (isOvertaken(placed, lot)) alertError(`${OVERTAKEN}.`);
     },
-    onFailed: (error) => fail(failureOf(error, clock.now(), sent())),
+    onFailed: (error) => failSignedOut(error) || fail(failureOf(error, clock.now(), sent())),
     onQuoteFailed: (error) => {
+      if (failSignedOut(error)) return true;
       const failure = isOpen.current ? failureOf : failureOfQuote;
       return fail(failure(error, clock.now(), sent()));
     },

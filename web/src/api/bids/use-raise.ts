@@ -4,6 +4,7 @@ import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
+import { alertError } from '../../lib/notices/alerts.ts';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import type { Cents } from '@hammerdock/domain/money.ts';
@@ -11,6 +12,7 @@ import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
+import { isRefusal } from '../call-error.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
 import {
   ANSWER_MS,
@@ -99,7 +101,12 @@ export function useRaise(lot: RaisedLot): Raise {
     },
     onRefused: (error) => {
       if (turns.sendWaiting()) return true;
-      report(failureOf(error, clock.now(), lastSent()));
+      const wasAnswered = outcome?.kind !== 'unknown';
+      const failed = failureOf(error, clock.now(), lastSent());
+      // The page becomes a guest's, without the button and its outcome.
+      if (isRefusal(error, 'SignInNeeded'))
+        alertError((wasAnswered ? failed : unanswered(false, lastSent())).text);
+      else report(failed);
       refuse(error, String(lastBid.current?.wsprice ?? lot.next_bid));
       return true;
     },

@@ -1,7 +1,8 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { isAbove, isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { isAbove } from '@hammerdock/domain/checks/bid-ceiling.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
@@ -30,6 +31,8 @@ interface Props {
   readonly isDisabled: boolean;
   /** A bid is not answered yet: it may have been placed, which raises the minimum. */
   readonly isUndecided: boolean;
+  /** The typed bid, also under a label of totals; empty for none. */
+  readonly onTyped: (bid: string) => void;
   readonly onSubmit: (typed: string, type: BidType) => void;
 }
 
@@ -44,7 +47,7 @@ interface Given {
   readonly meaning: Meaning;
 }
 
-export function BidForm({ lot, typedBefore, isUndecided, onSubmit, ...sending }: Props) {
+export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...sending }: Props) {
   const isTotal = useTotalPrices();
   const [wantsHard, setWantsHard] = useState(false);
   const mayBidHard = mayBidHardOn(lot);
@@ -66,6 +69,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onSubmit, ...sending }:
     const text = readMoneyText(entered);
     if (text === null) return;
     setGiven({ text, meaning });
+    onTyped(meaning === 'hammer' ? text : retypedAs(lot, 'hammer', text));
     setAsked(false);
   };
   const turnHard = (on: boolean) => {

@@ -9,7 +9,6 @@ import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
 import { centsOf, dollars, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
-import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { shippingTextOf } from './shipping-text.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
@@ -21,6 +20,7 @@ import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
 import { BuyNow, BuyNowOver } from './buy-now.tsx';
 import { CancelBid } from './cancel-bid.tsx';
+import { LoginToBid } from './interrupted/login-to-bid.tsx';
 import { LowerMaximum } from './lower-maximum.tsx';
 import { TotalLine } from './total-line.tsx';
 import { TotalsSwitch } from './totals-switch.tsx';
@@ -42,6 +42,8 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
   const open = lot.market_status === 'open';
   const offered = open ? lot.buynowamount : null;
   const [wasOffered] = useState(offered !== null);
+  // Says what became of a bid when the session ends.
+  const [wasSignedIn] = useState(user !== null);
   // The first bid must not move the form, so the banner appears below it.
   const [hadNoBid] = useState(lot.bidtopstatus === '');
   const isBannerBelow = hadNoBid && open && user !== null;
@@ -64,7 +66,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
         <Timing lot={lot} />
       </div>
       <TotalLine lot={lot} />
-      {open && user !== null && (
+      {wasSignedIn && (
         <Bidding
           lot={lot}
           typedBefore={typedBefore}
@@ -74,11 +76,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
       {replay}
       {offered !== null && user !== null && <BuyNow lot={lot} amount={offered} />}
       {open && offered === null && wasOffered && user !== null && <BuyNowOver />}
-      {open && user === null && (
-        <LinkButton to={paths.login} search={{ referer: paths.product(lot.id) }} size="md">
-          Login to bid
-        </LinkButton>
-      )}
+      {open && !wasSignedIn && <LoginToBid lotId={lot.id} typed={typedBefore} />}
       {(open ? user === null : lot.latestbid !== null) && <TotalsSwitch />}
       {open && wasOffered && user === null && (
         <div className={classes.label}>

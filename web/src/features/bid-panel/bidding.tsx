@@ -1,11 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RETRYING } from '../../api/bids/bid-outcome.ts';
 import { shownOutcome } from '../../api/bids/shown-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { showElement } from '../../lib/interaction/show-element.ts';
+import { useSession } from '../../api/session.ts';
+import { showElement, showFocused } from '../../lib/interaction/show-element.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import steady from '../../ui/steady-label.module.css';
@@ -13,6 +15,8 @@ import { allInOf } from './all-in.ts';
 import { BidForm } from './bid-form.tsx';
 import classes from './bid-panel.module.css';
 import { BidDialogs } from './dialogs/bid-dialogs.tsx';
+import { LoginAgain } from './interrupted/login-to-bid.tsx';
+import { amountAfterSignIn, endedOutcome, phaseOf } from './interrupted/ended-bid.ts';
 import { useBidFlow, type BidFlow } from './use-bid-flow.ts';
 
 interface Props {
@@ -22,22 +26,81 @@ interface Props {
   readonly banner: ReactNode;
 }
 
-/** The bid form of signed-in users, with its dialogs. */
+/**
+ * The bid form of signed-in users, with its dialogs. When the lot closes or the session ends, it
+ * says what became of the bid.
+ */
 export function Bidding({ lot, typedBefore, banner }: Props) {
+  const { user } = useSession();
   const flow = useBidFlow(lot, typedBefore);
   const prices = useLotPrices(lot);
-  const { shownText } = prices;
+  const [given, setGiven] = useState({ text: typedBefore, placed: 0 });
+  // The form is empty after each placed bid.
+  const typed = given.placed === flow.placed ? given.text : '';
+  const phase = phaseOf(lot, user !== null);
+  const isOpen = phase === 'open';
   const isSending = flow.sending !== null || flow.confirming;
-  const outcome = shownOutcome(flow.outcome, {
+  const outcome = shownOutcome(endedOutcome({ ...flow, phase, typed, prices }), {
     lot,
-    isOver: false,
+    isOver: phase === 'over',
     busy: isSending,
     sentCents: flow.sentCents,
     prices,
   });
-  const own = lot.proxy_bid_details;
+  useAnnounced(
+    `bid ${lot.id}`,
+    isOpen || outcome === null ? '' : `${outcome.title}. ${outcome.text}`,
+  );
+  if (phase === 'over' && outcome === null && !flow.confirming) return null;
   return (
     <DisabledUntilHydrated>
+      {isOpen && (
+        <OpenForm
+          lot={lot}
+          flow={flow}
+          typedBefore={typedBefore}
+          isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
+          isRetrying={flow.isRetrying && outcome === null}
+          onTyped={(text) => setGiven({ text, placed: flow.placed })}
+        />
+      )}
+      {outcome !== null && (
+        <BidOutcome
+          // The live bar is in view already, and does not scroll the page.
+          ref={isOpen ? showElement : showFocused}
+          {...outcome}
+          busy={isSending}
+          onRetry={outcome.canRetry && phase !== 'signed out' ? flow.retry : null}
+        />
+      )}
+      {phase === 'signed out' && (
+        <div className={classes.loginAgain}>
+          <LoginAgain lotId={lot.id} typed={amountAfterSignIn(typed, { ...flow, outcome })} />
+        </div>
+      )}
+      {isOpen && (
+        <>
+          <div className={classes.bannerBelow}>{banner}</div>
+          <BelowForm lot={lot} flow={flow} />
+        </>
+      )}
+      {(isOpen || flow.confirming) && <BidDialogs lot={lot} flow={flow} />}
+    </DisabledUntilHydrated>
+  );
+}
+
+interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {
+  readonly flow: BidFlow;
+  readonly isUndecided: boolean;
+  readonly isRetrying: boolean;
+  readonly onTyped: (bid: string) => void;
+}
+
+function OpenForm({ lot, flow, typedBefore, isRetrying, ...form }: OpenFormProps) {
+  const { shownText } = useLotPrices(lot);
+  const own = lot.proxy_bid_details;
+  return (
+    <>
       {own !== null && lot.bidtopstatus === '' && (
         <Text size="sm" mb="xs">
           Your maximum so far: <strong>{shownText(centsOf(own.max_amount))}</strong>
@@ -49,27 +112,15 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
         typedBefore={flow.placed === 0 ? typedBefore : ''}
         isSending={flow.sending === 'form'}
         isDisabled={flow.sending === 'quick' || flow.sending === 'retry'}
-        isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
         onSubmit={flow.ask}
+        {...form}
       />
-      {flow.isRetrying && outcome === null && (
+      {isRetrying && (
         <Text size="sm" mt="xs">
           {RETRYING}
         </Text>
       )}
-      {outcome !== null && (
-        <BidOutcome
-          // The live bar is in view already, and does not scroll the page.
-          ref={showElement}
-          {...outcome}
-          busy={isSending}
-          onRetry={outcome.canRetry ? flow.retry : null}
-        />
-      )}
-      <div className={classes.bannerBelow}>{banner}</div>
-      <BelowForm lot={lot} flow={flow} />
-      <BidDialogs lot={lot} flow={flow} />
-    </DisabledUntilHydrated>
+    </>
   );
 }
 

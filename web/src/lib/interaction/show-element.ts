@@ -6,6 +6,14 @@ type Shown = Pick<HTMLElement, 'scrollIntoView'> | null;
 /** A ref of an element that is scrolled into view when it appears. */
 export const showElement = (element: Shown) => show(element, 'nearest');
 
+/** It replaces what had the focus: a form, or a dialog over it. */
+export const showFocused = (element: HTMLElement | null) => {
+  if (isFocusLost()) element?.focus({ preventScroll: true });
+  return showInMiddle(element);
+};
+
+const isFocusLost = (): boolean => [null, document.body].includes(document.activeElement as never);
+
 /** It replaces what was there, and the page around it has moved. */
 export const showInMiddle = (element: Shown) => show(element, 'center');
 

@@ -38,6 +38,7 @@ export function BidOutcome({ remedy = null, ...given }: Props) {
     <Alert
       ref={ref}
       role="group"
+      tabIndex={-1}
       title={title}
       color={isPast ? 'gray' : COLORS[kind]}
       className={classes.box}
