@@ -1,13 +1,14 @@
 // The close of a lot, as the winner, the loser and a guest see it.
 import { expect, type Page } from '@playwright/test';
 import { expectAnnouncedOnce, recordAnnouncements } from '../steps/announcements.ts';
-import { biddingOf, expectBanner } from '../steps/bid.ts';
+import { askToBid, biddingOf, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/test.ts';
 import { callAs, startSession, showLot } from '../steps/store/over-http.ts';
 import { expectTone } from '../steps/tone.ts';
 
 const WON = 'Congratulations you have won this item';
 const LOST = 'Unfortunately you have lost this item';
+const UNPLACED = 'Your $40.00 bid ($50.54 total) was NOT placed before the close.';
 const UNTIL_THE_CLOSE = { timeout: 120_000 };
 
 const cardOf = (page: Page, title: string) =>
@@ -44,6 +45,10 @@ test(
       await expectBanner(winner, 'You are winning this item.');
       await expect(card.getByText(/^You're Losing$/i)).toBeVisible();
     });
+    // The close comes while the loser reads the confirmation of a further bid.
+    await askToBid(page, '40');
+    const confirmation = page.getByRole('dialog', { name: 'Bid Confirmation' });
+    await expect(confirmation).toBeVisible();
     const announced = await recordAnnouncements(page);
     const announcedInList = await recordAnnouncements(list);
     await test.step('at the close, without loading a page again', async () => {
@@ -60,6 +65,14 @@ test(
         await expect(one.getByRole('link', { name: 'Login to bid' })).toHaveCount(0);
       }
       await expect(biddingOf(guest).getByText(/won|lost|winning|outbid/i)).toHaveCount(0);
+    });
+    await test.step('the bid that was not confirmed is reported in place of its dialog', async () => {
+      await expect(confirmation).toHaveCount(0);
+      const outcome = biddingOf(page).getByRole('group', { name: 'Not placed' });
+      await expect(outcome).toContainText(UNPLACED);
+      await expect(outcome).toBeFocused();
+      await expect(outcome).toBeInViewport({ ratio: 1 });
+      await expectAnnouncedOnce(announced, `Not placed. ${UNPLACED}`);
     });
     await test.step('the lists of the loser show it as lost', async () => {
       await expect(card.getByText('You Lost', { exact: true })).toBeVisible();

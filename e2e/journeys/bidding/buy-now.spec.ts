@@ -36,8 +36,16 @@ test('R18 the Buy Now price disappears from the open page when another user bids
   const bidding = biddingOf(page);
   await expect(bidding.getByRole('button', { name: BUY })).toBeVisible();
   await expect(bidding).toContainText('All-in $50.54, premium and tax included.');
+  // Also while the buyer reads the confirmation.
+  await bidding.getByRole('button', { name: BUY }).click();
+  await expect(page.getByRole('dialog', { name: 'Buy now' })).toBeVisible();
   await (await callAs('beryl')).bid(lot.id, '5');
   await expect(bidding).toContainText('Current Bid');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const missed = bidding.getByRole('group', { name: 'Not bought' });
+  await expect(missed).toContainText('Someone bid before you confirmed');
+  await expect(missed).toBeFocused();
+  await expect(missed).toBeInViewport({ ratio: 1 });
   await expect(bidding.getByRole('button', { name: BUY })).toHaveCount(0);
   await page.goto('/search?buynow=1');
   await expect(page.getByLabel('Sort by')).toBeVisible();

@@ -18,7 +18,7 @@ import { Money } from '../../ui/lot/money.tsx';
 import { BidBanner, useStandingAnnounced } from './bid-banner.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
-import { BuyNow, BuyNowOver } from './buy-now.tsx';
+import { BuyNow } from './buy-now.tsx';
 import { CancelBid } from './cancel-bid.tsx';
 import { LoginToBid } from './interrupted/login-to-bid.tsx';
 import { LowerMaximum } from './lower-maximum.tsx';
@@ -74,8 +74,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
         />
       )}
       {replay}
-      {offered !== null && user !== null && <BuyNow lot={lot} amount={offered} />}
-      {open && offered === null && wasOffered && user !== null && <BuyNowOver />}
+      {(offered !== null || wasOffered) && user !== null && <BuyNow lot={lot} amount={offered} />}
       {open && !wasSignedIn && <LoginToBid lotId={lot.id} typed={typedBefore} />}
       {(open ? user === null : lot.latestbid !== null) && <TotalsSwitch />}
       {open && wasOffered && user === null && (

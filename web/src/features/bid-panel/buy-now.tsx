@@ -2,21 +2,67 @@ import { Button, Group, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { showFocused } from '../../lib/interaction/show-element.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
+import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { PurchaseDialogs } from './dialogs/purchase-dialogs.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { usePurchase, type PurchaseFlow } from './use-purchase.ts';
 
 interface Props {
   readonly lot: LotDetail;
-  readonly amount: string;
+  /** null: no longer available. */
+  readonly amount: string | null;
 }
 
 /** R18: Buy Now, available until the first bid. */
 export function BuyNow({ lot, amount }: Props) {
   const flow = usePurchase(lot);
+  const missed = amount === null ? missedText(lot, flow) : '';
+  useAnnounced(`buy now ${lot.id}`, missed);
+  return (
+    <>
+      {amount !== null && <Offer lot={lot} amount={amount} flow={flow} />}
+      {amount === null && lot.market_status === 'open' && <BuyNowOver />}
+      {missed !== '' && (
+        <BidOutcome
+          ref={showFocused}
+          kind="not placed"
+          title="Not bought"
+          text={missed}
+          at={null}
+          bidId={null}
+          isPast={false}
+          busy={false}
+          onRetry={null}
+        />
+      )}
+      {(amount !== null || flow.buying) && <PurchaseDialogs lot={lot} flow={flow} />}
+    </>
+  );
+}
+
+/** It ended while the buyer read the confirmation, which has gone; empty if there was none. */
+export function missedText(
+  { market_status }: Pick<LotDetail, 'market_status'>,
+  { quote, refused, buying }: Pick<PurchaseFlow, 'quote' | 'refused' | 'buying'>,
+): string {
+  if (buying || (quote === null && refused === null)) return '';
+  return market_status === 'open'
+    ? 'Someone bid before you confirmed, so Buy Now has ended. You can still bid.'
+    : 'Buy Now ended before you confirmed. You weren’t charged.';
+}
+
+interface OfferProps {
+  readonly lot: LotDetail;
+  readonly amount: string;
+  readonly flow: PurchaseFlow;
+}
+
+function Offer({ lot, amount, flow }: OfferProps) {
   const { isTotal, shownText } = useLotPrices(lot);
   const allIn = allInOf(lot, amount);
   return (
@@ -39,13 +85,12 @@ export function BuyNow({ lot, amount }: Props) {
         {lot.pieces_free > 1 && <>{lot.pieces_free} available. </>}
         Available until the first bid.
       </Text>
-      <PurchaseDialogs lot={lot} flow={flow} />
     </div>
   );
 }
 
 /** After the first bid a note takes the same place, so that the layout does not shift. */
-export const BuyNowOver = () => (
+const BuyNowOver = () => (
   <div className={classes.buyNow}>
     <Button variant="default" size="md" fullWidth disabled>
       Buy Now has ended
