@@ -3,6 +3,8 @@ import { seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { announcements } from '../../lib/notices/announcements.ts';
+import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal } from '../../testing/render-hook.tsx';
 import { samplePlacedBid } from '../../testing/sample-placed-bid.ts';
@@ -63,6 +65,20 @@ test('a refused bid was not placed, with the server’s sentence', async () => {
     text: 'Min bid $75.00',
     canRetry: false,
   });
+});
+
+test('a raise that is refused because the session has ended is reported where it stays', async () => {
+  closeAlerts();
+  const { hook, act } = await mountHook(() => useRaise(lot), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers: { 'bidding.placeBid': refusal('SignInNeeded') },
+  });
+  await act((raise) => raise.place());
+  // The button and its outcome disappear with the session.
+  expect(hook().outcome).toBeNull();
+  expect(alerts.shown().map(({ message }) => message)).toEqual([
+    'Your $70.00 bid ($88.45 total) was NOT placed. You’ve been signed out. Please log in again.',
+  ]);
 });
 
 test('a retry sends the same bid under the same key', async () => {

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
+import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
@@ -100,4 +102,47 @@ test('without an answer to the quote the bid was certainly not placed, and can b
   // A quick bid may have arrived, and a later quote does not deny it.
   expect(await attempt(({ bidQuickly }) => bidQuickly())).toMatchObject({ kind: 'unknown' });
   expect(await attempt(({ ask }) => ask('30', 'proxy'))).toMatchObject({ kind: 'unknown' });
+});
+
+test('a bid that is refused because the session has ended is reported by the panel alone', async () => {
+  closeAlerts();
+  const { hook, act } = await mountHook(() => useBidFlow(lot, ''), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers: {
+      'bidding.preBidConfirm': refusal('SignInNeeded'),
+      'bidding.placeBid': refusal('SignInNeeded'),
+    },
+  });
+  const text = (bid: string) =>
+    `Your ${bid} was NOT placed. You’ve been signed out. Please log in again.`;
+  await act(({ ask }) => ask('30', 'proxy'));
+  expect(hook().outcome).toMatchObject({
+    title: 'Not placed',
+    text: text('$30.00 bid ($37.91 total)'),
+  });
+  await act(({ bidQuickly }) => bidQuickly());
+  expect(hook().outcome?.text).toBe(text('$21.00 bid ($26.54 total)'));
+  expect(alerts.shown()).toEqual([]);
+});
+
+test('a bid without an answer is not denied when its retry is refused as a guest’s', async () => {
+  let answer: object = refusal('NoAnswer');
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  onTestFinished(() => void vi.useRealTimers());
+  const { hook, act } = await mountHook(() => useBidFlow(lot, ''), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers: {
+      get 'bidding.placeBid'() {
+        return answer;
+      },
+    },
+  });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  await act(({ bidQuickly }) => bidQuickly());
+  await act(() => vi.advanceTimersByTimeAsync(seconds(20)));
+  expect(hook().outcome).toMatchObject({ kind: 'unknown' });
+  answer = refusal('SignInNeeded');
+  await act(({ retry }) => retry());
+  expect(hook().outcome).toMatchObject({ kind: 'unanswered', canRetry: false });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showElement } from './show-element.ts';
+import { showElement, showFocused } from './show-element.ts';
 
 let page: EventTarget;
 
@@ -41,4 +41,18 @@ test('an element that has disappeared is not scrolled into view', () => {
   disappear?.();
   vi.runAllTimers();
   expect(element.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nothing', null, 1],
+  ['the page', 'body', 1],
+  ['another control', 'input', 0],
+] as const)('an element takes the focus from %s', (_, focused, times) => {
+  const body = {};
+  const activeElement = focused === 'body' ? body : focused;
+  vi.stubGlobal('document', { body, activeElement });
+  const element = { focus: vi.fn(), scrollIntoView: vi.fn() };
+  showFocused(element as object as HTMLElement);
+  expect(element.focus).toHaveBeenCalledTimes(times);
+  expect(element.scrollIntoView).toHaveBeenCalled();
 });
