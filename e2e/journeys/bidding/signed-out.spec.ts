@@ -23,7 +23,7 @@ test(
   'a lot becomes a guest’s when its session ends, and the typed bid is offered again, not placed',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Salad spinner' });
+    const [lot] = await makeLots({ title: 'Rice steamer' });
     await startSession(page, 'boris');
     const live = untilLiveForUser(page);
     await showLot(page, lot);
@@ -49,7 +49,7 @@ test('a bid that is refused because the session has ended leads to the login, wi
   page,
   makeLots,
 }) => {
-  const [lot] = await makeLots({ title: 'Salad servers' });
+  const [lot] = await makeLots({ title: 'Fish steamer' });
   // The page does not hear of the end.
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await startSession(page, 'boris');

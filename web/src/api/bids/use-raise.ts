@@ -18,6 +18,7 @@ import {
   ANSWER_MS,
   failureOf,
   isOvertaken,
+  notSent,
   outcomeOf,
   OVERTAKEN,
   unanswered,
@@ -73,10 +74,7 @@ export function useRaise(lot: RaisedLot): Raise {
   const [sentCents, setSentCents] = useState<Cents | null>(null);
   const { refuse, ...remedy } = useRemedy();
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
-  const lastSent = (): SentBid => {
-    const { wsprice } = lastBid.current ?? {};
-    return { sentCents: wsprice === undefined ? null : centsOf(String(wsprice)), prices };
-  };
+  const lastSent = (): SentBid => ({ sentCents: sentCentsOf(lastBid.current), prices });
   const report = (ended: BidOutcome) => {
     setOutcome(ended);
     // Asked again and again, it is announced once.
@@ -101,12 +99,8 @@ export function useRaise(lot: RaisedLot): Raise {
     },
     onRefused: (error) => {
       if (turns.sendWaiting()) return true;
-      const wasAnswered = outcome?.kind !== 'unknown';
-      const failed = failureOf(error, clock.now(), lastSent());
-      // The page becomes a guest's, without the button and its outcome.
-      if (isRefusal(error, 'SignInNeeded'))
-        alertError((wasAnswered ? failed : unanswered(false, lastSent())).text);
-      else report(failed);
+      if (isRefusal(error, 'SignInNeeded')) alertSignedOut(outcome, lastSent());
+      else report(failureOf(error, clock.now(), lastSent()));
       refuse(error, String(lastBid.current?.wsprice ?? lot.next_bid));
       return true;
     },
@@ -138,6 +132,13 @@ export function useRaise(lot: RaisedLot): Raise {
     },
   };
 }
+
+const sentCentsOf = (bid: Sent<'bidding.placeBid'> | null): Cents | null =>
+  bid?.wsprice === undefined ? null : centsOf(String(bid.wsprice));
+
+/** The page becomes a guest's, without the button and its outcome. */
+const alertSignedOut = (before: BidOutcome | null, sent: SentBid): void =>
+  alertError((before?.kind === 'unknown' ? unanswered(false, sent) : notSent(sent)).text);
 
 /** A bid placed during a silent repeat follows it: each has a key of its own. */
 function useTurns(sendLast: () => void) {

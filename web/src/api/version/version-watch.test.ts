@@ -7,7 +7,7 @@ import type { LiveState } from '../live/live.ts';
 import { GUEST, SESSION_KEY } from '../session.ts';
 import { checkVersion, noteProfileChange, storeVersion, watchVersion } from './version-watch.ts';
 
-const stored = fakeStorage();
+const inStorage = fakeStorage();
 
 // Only whether a user is signed in matters here.
 const user = {} as UserData;
@@ -109,7 +109,7 @@ test('a change of the profile in another tab is shown', async () => {
   store('another key');
   expect(called).toEqual([]);
   noteProfileChange();
-  const changed = [...stored().keys()].find((key) => key.includes('profile'));
+  const changed = [...inStorage().keys()].find((key) => key.includes('profile'));
   store(changed ?? '');
   await expect.poll(() => onChange.mock.calls).toHaveLength(1);
   expect(client.getQueryData(SESSION_KEY)).toMatchObject({ user: { total_prices: 1 } });

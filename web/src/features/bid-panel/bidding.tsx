@@ -51,6 +51,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
     `bid ${lot.id}`,
     isOpen || outcome === null ? '' : `${outcome.title}. ${outcome.text}`,
   );
+  const amount = amountAfterSignIn(typed, { ...flow, outcome });
   if (phase === 'over' && outcome === null && !flow.confirming) return null;
   return (
     <DisabledUntilHydrated>
@@ -75,7 +76,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
       )}
       {phase === 'signed out' && (
         <div className={classes.loginAgain}>
-          <LoginAgain lotId={lot.id} typed={amountAfterSignIn(typed, { ...flow, outcome })} />
+          <LoginAgain key={amount} lotId={lot.id} typed={amount} />
         </div>
       )}
       {isOpen && (

@@ -19,7 +19,7 @@ export const LoginToBid = ({ lotId, typed }: Props) => (
   </LinkButton>
 );
 
-/** Each way to the login leads back with the amount, also that of the header. */
+/** Each way to the login leads back with the amount, also that of the header. Keyed by it. */
 export function LoginAgain({ lotId, typed }: Props) {
   const navigate = useNavigate();
   const isOwnPage = useLocation({ select: ({ pathname }) => pathname === paths.product(lotId) });
@@ -28,6 +28,6 @@ export function LoginAgain({ lotId, typed }: Props) {
     const to = paths.product(lotId);
     void navigate({ to, search: { bid: typed }, replace: true, resetScroll: false });
   });
-  useEffect(() => keepAmount(), [typed]);
+  useEffect(() => keepAmount(), []);
   return <LoginToBid lotId={lotId} typed={typed} />;
 }
