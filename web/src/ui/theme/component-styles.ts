@@ -26,7 +26,7 @@ const buttonVars = (_theme: unknown, { size }: Asked) => ({
     size === undefined
       ? {
           '--button-height': 'var(--control-height)',
-          '--button-padding-x': '1.15rem',
+          '--button-padding-x': '18.4px',
           '--button-fz': '0.9688rem',
         }
       : {},

@@ -25,7 +25,8 @@ export const theme = createTheme({
       h4: { fontSize: '1.075rem', lineHeight: '1.35' },
     },
   },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  // In pixels, because enlarged text needs the space.
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { xs: '0.25rem', sm: '0.5rem', md: '0.625rem', lg: '0.875rem', xl: '1.5rem' },
   defaultRadius: 'md',
   shadows: {
