@@ -12,15 +12,17 @@ type Quoted = Omit<BidQuote, 'confirm_token' | 'expires_at'>;
 export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
   return (
     <>
-      <Table className={classes.quote}>
-        <Table.Tbody>
-          <Row label={label} amount={quote.bid} />
-          <Row label="Buyer premium" amount={quote.premium} />
-          <Row label="Sales tax" amount={quote.tax} />
-          {quote.shipping !== null && <Row label="Shipping" amount={quote.shipping} />}
-          <Row label="All-in total" amount={quote.total} />
-        </Table.Tbody>
-      </Table>
+      <div className={classes.quoteFrame}>
+        <Table className={classes.quote}>
+          <Table.Tbody>
+            <Row label={label} amount={quote.bid} />
+            <Row label="Buyer premium" amount={quote.premium} />
+            <Row label="Sales tax" amount={quote.tax} />
+            {quote.shipping !== null && <Row label="Shipping" amount={quote.shipping} />}
+            <Row label="All-in total" amount={quote.total} />
+          </Table.Tbody>
+        </Table>
+      </div>
       {quote.card_fee !== '0.00' && (
         <Text size="sm">Paying by card adds a fee of {dollars(quote.card_fee)}.</Text>
       )}
