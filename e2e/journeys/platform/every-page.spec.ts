@@ -3,8 +3,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../steps/test.ts';
 import { expectAccessibleAtAnyWidth } from '../../steps/accessible.ts';
+import { askToBid } from '../../steps/bid.ts';
 import { collectComplaints } from '../../steps/console.ts';
-import { findLot, productPage, startSession } from '../../steps/store/over-http.ts';
+import { enlargeText, expectFits } from '../../steps/large-text.ts';
+import { callAs, findLot, productPage, startSession } from '../../steps/store/over-http.ts';
 import { routesOf } from '../../steps/routes.ts';
 import { expectSignedIn, fillSignIn } from '../../steps/sign-in.ts';
 
@@ -102,6 +104,45 @@ test('UX-01 UX-02 the product page has no accessibility violations, for guests a
   await startSession(page, 'rival');
   await visit(page, [address, OWN_CODE]);
 });
+
+test(
+  'UX-02 with text of twice the size nothing is cut off on a phone',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    await enlargeText(page, 200);
+    for (const address of ['/registration', '/login']) {
+      await page.goto(address);
+      await expect(page.locator('fieldset:disabled')).toHaveCount(0);
+      await expectFits(page, address);
+    }
+    const [lot] = await makeLots({ title: 'Wooden breakfast tray with foldable legs' });
+    await (await callAs('greta')).bid(lot.id, '1000');
+    await (await callAs('gustav')).bid(lot.id, '2000');
+    await startSession(page, 'greta');
+    const bar = page.getByRole('complementary', { name: 'Lots in play' });
+    for (const address of ['/', '/search', '/auctions/all', '/payments/saved_cards']) {
+      await page.goto(address);
+      await expect(bar.getByRole('button', { name: /^Raise/ })).toBeVisible();
+      await expectFits(page, address);
+    }
+    await page.goto('/auctions/closing');
+    const raise = page.getByRole('main').getByRole('button', { name: /^Raise/ });
+    await expect(raise.first()).toBeVisible();
+    await expectFits(page, 'the closing lots');
+
+    await page.goto(productPage(lot.id));
+    await expect(page.getByRole('button', { name: /^(Place max|Increase)/ })).toBeEnabled();
+    await expectFits(page, 'a lot');
+    await askToBid(page, '2500');
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeVisible();
+    await expectFits(page, 'the confirmation');
+    await confirm.scrollIntoViewIfNeeded();
+    const total = page.getByRole('dialog').getByRole('row', { name: 'All-in total' });
+    const [below, above] = [await confirm.boundingBox(), await total.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+  },
+);
 
 test('UX-01 UX-02 a payment link that is not valid says so', async ({ page }) => {
   await expectSound(page, '/pay?token=none');
