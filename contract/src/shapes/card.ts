@@ -1,18 +1,20 @@
 // Saved cards and bank accounts (R29, R51): their numbers and a card's CVC go to the payment
 // provider's own page, which returns a token; no call of ours accepts them.
-import { checkCardField } from '@hammerdock/domain/checks/card.ts';
+import type { Complaint } from '@hammerdock/domain/checks/check.ts';
+import { checkCardCity, checkCardField, checkCardZip } from '@hammerdock/domain/checks/card.ts';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
 import * as z from 'zod';
 
-const field = (max: number) =>
+const field = (max: number, check: (text: string) => Complaint = checkCardField) =>
   z
     .string({ error: 'Required!' })
     .max(max, { error: `Maximum ${max} characters` })
     .superRefine((text, context) => {
-      const message = checkCardField(text);
+      const message = check(text);
       if (message !== null) context.addIssue({ code: 'custom', message });
     });
 
+/** As it is stored. */
 export const billingAddress = z.strictObject({
   line1: field(250),
   line2: z.string().max(250).default(''),
@@ -27,7 +29,12 @@ export const billingAddress = z.strictObject({
 
 export type BillingAddress = z.output<typeof billingAddress>;
 
-const parts = billingAddress.shape;
+/** What is entered is checked further; addresses that were saved before stay valid. */
+const parts = {
+  ...billingAddress.shape,
+  city: field(100, checkCardCity),
+  postal_code: field(10, checkCardZip),
+};
 
 /** As it is sent; `zip` is another name of `postal_code`, which takes precedence. */
 export const typedAddress = z

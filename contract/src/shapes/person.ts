@@ -2,7 +2,7 @@
 import {
   checkAddressLine1,
   checkAddressLine2,
-  checkPlace,
+  checkCity,
   checkZip,
 } from '@hammerdock/domain/checks/address.ts';
 import { REQUIRED, type Complaint } from '@hammerdock/domain/checks/check.ts';
@@ -46,7 +46,7 @@ export const nameAndAddress = {
     STATES.map(({ code }) => code),
     { error: REQUIRED },
   ),
-  city: checked((text) => (text.length > 100 ? 'Maximum 100 characters' : checkPlace(text))),
+  city: checked((text) => (text.length > 100 ? 'Maximum 100 characters' : checkCity(text))),
   zip: checked(checkZip),
   ...coordinates,
 };

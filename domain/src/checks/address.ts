@@ -1,4 +1,4 @@
-import { filled, firstComplaint, lengthAtMost, matching } from './check.ts';
+import { filled, firstComplaint, lengthAtLeast, lengthAtMost, matching } from './check.ts';
 import type { Complaint } from './check.ts';
 
 /** Addresses in the book of a user, besides the profile's own. */
@@ -7,6 +7,7 @@ export const ADDRESSES_MAX = 10;
 /** Outside S5's letters, digits, spaces and - , . # ( ), and the slash of “Apt 4/5”. */
 const OTHER = /[^\p{L}\p{M}\d \-,.#()/]/gu;
 const PRINTABLE = /[\p{P}\p{S}]/u;
+const LETTER = /\p{L}/u;
 const ALLOWED = 'letters, numbers, spaces and - , . # ( ) /';
 
 export function checkAddressLine1(line: string): Complaint {
@@ -26,17 +27,23 @@ function allowedCharacters(line: string): Complaint {
     : `Only ${ALLOWED} are allowed`;
 }
 
+/** Without the last four digits (ZIP+4): S5 allows digits only, and five of them. */
 export function checkZip(zip: string): Complaint {
   return firstComplaint(
     filled(zip),
     matching(zip, /^\d+$/, 'Only numbers are allowed'),
     lengthAtMost(zip, 5, 'Maximum 5 Characters'),
+    lengthAtLeast(zip, 5, 'Enter the 5 digits of the ZIP code'),
   );
 }
 
-/** Country, state and city are required. */
+/** Country and state are required. */
 export function checkPlace(place: string): Complaint {
   return filled(place);
+}
+
+export function checkCity(city: string): Complaint {
+  return firstComplaint(filled(city), matching(city, LETTER, 'Enter the name of a city'));
 }
 
 /** The street of a map in the characters of an address line: "O’Hara St" becomes "OHara St". */

@@ -31,6 +31,24 @@ test('R73: a name on a card follows the rules for names', () => {
   expect(card.checkCardField('')).toBe('Required!');
 });
 
+test.each([
+  [' ', 'Required!'],
+  ['abc', 'Invalid zip code'],
+  ['zzz!', 'Invalid zip code'],
+  ['3003', 'Invalid zip code'],
+  ['30030-12', 'Invalid zip code'],
+  ['30030', null],
+  ['30030-1234', null],
+])('the zip code %j of a card results in %j', (zip, complaint) => {
+  expect(card.checkCardZip(zip)).toBe(complaint);
+});
+
+test('the city of a card has a name', () => {
+  expect(card.checkCardCity('')).toBe('Required!');
+  expect(card.checkCardCity('30030')).toBe('Enter the name of a city');
+  expect(card.checkCardCity('Decatur')).toBeNull();
+});
+
 test('CARD-08 months are 01 to 12, years this one to 25 ahead', () => {
   expect(card.CARD_MONTHS).toHaveLength(12);
   expect([card.CARD_MONTHS[0], card.CARD_MONTHS.at(-1)]).toEqual(['01', '12']);

@@ -1,3 +1,4 @@
+import { checkCity } from './address.ts';
 import { filled, firstComplaint, matching, PERSON_NAME } from './check.ts';
 import type { Complaint } from './check.ts';
 
@@ -47,6 +48,19 @@ export function isCardExpired(
   return expiry.year * 12 + expiry.month < today.year * 12 + today.month;
 }
 
+/** A field of the billing address. */
 export function checkCardField(text: string): Complaint {
   return filled(text, MISSING);
+}
+
+export function checkCardCity(city: string): Complaint {
+  return firstComplaint(checkCardField(city), checkCity(city));
+}
+
+/** With or without the last four digits (ZIP+4). */
+export function checkCardZip(zip: string): Complaint {
+  return firstComplaint(
+    checkCardField(zip),
+    matching(zip.trim(), /^\d{5}(?:-\d{4})?$/, 'Invalid zip code'),
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkAddressLine1,
   checkAddressLine2,
+  checkCity,
   checkPlace,
   checkZip,
   toAddressLine,
@@ -154,6 +155,15 @@ describe('the address', () => {
     expect(checkPlace(' ')).toBe('Required');
   });
 
+  test.each([
+    [' ', 'Required'],
+    ['12345', 'Enter the name of a city'],
+    ['29 Palms', null],
+    ['St. Mary’s', null],
+  ])('a city %j results in %j', (city, complaint) => {
+    expect(checkCity(city)).toBe(complaint);
+  });
+
   test('a street of a map is written in these characters', () => {
     const street = toAddressLine('2/4 O’Hara & Main St (rear)');
     expect(street).toBe('2/4 OHara Main St (rear)');
@@ -164,6 +174,8 @@ describe('the address', () => {
     ['', 'Required'],
     ['30O30', 'Only numbers are allowed'],
     ['300301', 'Maximum 5 Characters'],
+    ['30030-1234', 'Only numbers are allowed'],
+    ['3003', 'Enter the 5 digits of the ZIP code'],
     ['30030', null],
   ])('a zip %j results in %j', (zip, complaint) => {
     expect(checkZip(zip)).toBe(complaint);
@@ -190,6 +202,7 @@ describe('the address', () => {
     ['', 'Required'],
     ['303', 'Invalid zip code'],
     ['303300303', 'Invalid zip code'],
+    ['zzz!', 'Invalid zip code'],
     ['3033', null],
     ['30330030', null],
   ])('a billing zip code %j results in %j', (zip, complaint) => {

@@ -75,6 +75,31 @@ describe('cards.createSource', () => {
     expect(nested.body).toMatchObject({ fieldErrors: { 'address.postal_code': 'Required!' } });
   });
 
+  test.each(['abc', 'zzz!', '3003'])('createSource refuses the zip code %s', async (wrong) => {
+    const buyer = await addBuyer(world);
+    const nested = await add(buyer, 'tok_any', { address: { ...BILLING, postal_code: wrong } });
+    expect(nested.body).toMatchObject({
+      fieldErrors: { 'address.postal_code': 'Invalid zip code' },
+    });
+    const flat = await add(buyer, 'tok_any', { address: undefined, ...others, zip: wrong });
+    expect(flat.body).toMatchObject({ fieldErrors: { zip: 'Invalid zip code' } });
+  });
+
+  test('a card saved with another zip code before stays in use', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const stored = { ...BILLING, city: '12345', postal_code: 'abc' };
+    await world.owner
+      .updateTable('cards')
+      .set({ address: JSON.stringify(stored) })
+      .where('userId', '=', buyer.id)
+      .execute();
+    const [card] = await listOf(buyer, { object: 'card' });
+    expect(card?.address).toEqual(stored);
+    const change = { source_id: card?.id ?? '', exp_month: 12, exp_year: 2044 };
+    const { status } = await world.call('cards.updateSource', change, { as: buyer.token });
+    expect(status).toBe(200);
+  });
+
   test('createSource saves a card too, and refuses tokens of others and a fourth source', async () => {
     const buyer = await addBuyer(world);
     const card = await add(buyer, await tokenise(world, 'good'), { object: 'card' });

@@ -2,6 +2,7 @@
 import {
   checkAddressLine1,
   checkAddressLine2,
+  checkCity,
   checkPlace,
   checkZip,
 } from '@hammerdock/domain/checks/address.ts';
@@ -33,6 +34,6 @@ export const addressChecks = {
   address1: checkAddressLine1,
   address2: checkAddressLine2,
   state: checkPlace,
-  city: checkPlace,
+  city: checkCity,
   zip: checkZip,
 };

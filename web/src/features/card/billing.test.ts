@@ -23,11 +23,13 @@ test('the provider gets the typed address, or the account’s where it is the sa
   expect(toAddress({ ...typed, same: true }, own)).toEqual(own);
 });
 
-test('an account’s address is offered only when it is complete', () => {
+test('an account’s address is offered only when it can be a billing address', () => {
   expect(accountAddress(account)).toEqual(own);
   for (const field of ['address1', 'city', 'state', 'zip'] as const) {
     expect(accountAddress({ ...account, [field]: ' ' })).toBeNull();
   }
+  expect(accountAddress({ ...account, zip: '3003' })).toBeNull();
+  expect(accountAddress({ ...account, city: '12345' })).toBeNull();
   expect(accountAddress(null)).toBeNull();
 });
 
@@ -41,7 +43,9 @@ test('a card is added only with consent and a complete address', () => {
   expect(billingChecks.consent(true)).toBeNull();
   for (const field of ['line1', 'city', 'state', 'postal_code'] as const) {
     expect(billingChecks[field](' ', { same: false })).not.toBeNull();
-    expect(billingChecks[field]('30030', { same: false })).toBeNull();
+    expect(billingChecks[field](own[field], { same: false })).toBeNull();
     expect(billingChecks[field](' ', { same: true })).toBeNull();
   }
+  expect(billingChecks.postal_code('abc', { same: false })).toBe('Invalid zip code');
+  expect(billingChecks.city('30030', { same: false })).toBe('Enter the name of a city');
 });

@@ -1,5 +1,6 @@
 import type { BillingAddress } from '@hammerdock/contract/shapes/card.ts';
-import { checkCardField } from '@hammerdock/domain/checks/card.ts';
+import { checkCardCity, checkCardField, checkCardZip } from '@hammerdock/domain/checks/card.ts';
+import type { Complaint } from '@hammerdock/domain/checks/check.ts';
 
 export type Address = BillingAddress;
 
@@ -28,12 +29,15 @@ export const NO_ADDRESS: Address = {
   country: 'US',
 };
 
-/** The billing address of an account; null while the account's own address is incomplete. */
+/** The billing address of an account; null while its own address cannot be one. */
 export function accountAddress(account: Account | null): Address | null {
   if (account === null) return null;
   const { address1, address2, city, state, zip } = account;
-  const isComplete = [address1, city, state, zip].every((part) => part.trim() !== '');
-  return isComplete
+  const isUsable =
+    [address1, state].every((part) => checkCardField(part) === null) &&
+    checkCardCity(city) === null &&
+    checkCardZip(zip) === null;
+  return isUsable
     ? { line1: address1, line2: address2, city, state, postal_code: zip, country: 'US' }
     : null;
 }
@@ -42,14 +46,16 @@ export function accountAddress(account: Account | null): Address | null {
 export const addressText = ({ line1, line2, city, state, postal_code }: Address) =>
   `${[line1, line2, city].filter((part) => part !== '').join(', ')}, ${state} ${postal_code}`;
 
-const checkTyped = (part: string, { same }: Pick<Billing, 'same'>) =>
-  same ? null : checkCardField(part);
+const typedBy =
+  (check: (part: string) => Complaint) =>
+  (part: string, { same }: Pick<Billing, 'same'>) =>
+    same ? null : check(part);
 
 export const billingChecks = {
-  line1: checkTyped,
-  city: checkTyped,
-  state: checkTyped,
-  postal_code: checkTyped,
+  line1: typedBy(checkCardField),
+  city: typedBy(checkCardCity),
+  state: typedBy(checkCardField),
+  postal_code: typedBy(checkCardZip),
   consent: (given: boolean) => (given ? null : 'Please Accept to Continue'),
 };
 

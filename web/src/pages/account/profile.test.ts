@@ -73,6 +73,8 @@ const REFUSED: readonly (readonly [field: Field, typed: string, error: string])[
   ['zip', '', 'Required'],
   ['zip', '30O30', 'Only numbers are allowed'],
   ['zip', '300301', 'Maximum 5 Characters'],
+  ['zip', '3003', 'Enter the 5 digits of the ZIP code'],
+  ['city', '12345', 'Enter the name of a city'],
 ];
 
 const TAKEN: readonly (readonly [field: Field, typed: string])[] = [
@@ -91,15 +93,26 @@ const TAKEN: readonly (readonly [field: Field, typed: string])[] = [
 ];
 
 test.each(REFUSED)('AUTH-08 S5 %s = "%s" has the error "%s"', (field, typed, error) => {
-  expect(checksFor(user)[field](typed)).toBe(error);
+  expect(checksFor(user)[field](typed, { ...profile, [field]: typed })).toBe(error);
 });
 
 test.each(TAKEN)('AUTH-08 S5 %s = "%s" has no error', (field, typed) => {
-  expect(checksFor(user)[field](typed)).toBeNull();
+  expect(checksFor(user)[field](typed, { ...profile, [field]: typed })).toBeNull();
+});
+
+test('an address saved before is neither checked nor sent until it is changed', () => {
+  const before = { ...user, city: '12345', zip: '3003' };
+  const renamed = { ...profileOf(before), first_name: 'Ann' };
+  const checks = checksFor(before);
+  expect([checks.city('12345', renamed), checks.zip('3003', renamed)]).toEqual([null, null]);
+  expect(restOf(renamed, before)).toEqual({ first_name: 'Ann', last_name: 'Buyer' });
+  const moved = { ...renamed, address1: '2 Dock Street' };
+  expect(checks.city('12345', moved)).not.toBeNull();
+  expect(checks.zip('3003', moved)).not.toBeNull();
 });
 
 test('username, phone and password are not part of the rest', () => {
-  expect(Object.keys(restOf(profile)).toSorted()).toEqual([
+  expect(Object.keys(restOf({ ...profile, address1: '2 Dock Street' }, user)).toSorted()).toEqual([
     'address1',
     'address2',
     'city',

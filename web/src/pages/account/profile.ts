@@ -1,5 +1,6 @@
 // A profile while it is edited: the changed fields are saved in the order of S4.
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { checkPlace } from '@hammerdock/domain/checks/address.ts';
 import { filled, type Complaint } from '@hammerdock/domain/checks/check.ts';
 import { checkFirstName, checkLastName, checkUsername } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone, phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
@@ -23,9 +24,13 @@ const profileChecks = {
   phone: checkPhone,
 };
 
-/** With the password when it is required. */
+/** With the password when it is required; an address saved before stays as it is. */
 export const checksFor = (user: UserData) => ({
   ...profileChecks,
+  city: (city: string, typed: Profile): Complaint =>
+    isNewAddress(typed, user) ? profileChecks.city(city) : checkPlace(city),
+  zip: (zip: string, typed: Profile): Complaint =>
+    isNewAddress(typed, user) ? profileChecks.zip(zip) : checkPlace(zip),
   current_password: (password: string, typed: Profile): Complaint =>
     needsPassword(typed, user) ? filled(password) : null,
 });
@@ -52,10 +57,15 @@ export const isNewPhone = (typed: Profile, user: UserData): boolean =>
 export const needsPassword = (typed: Profile, user: UserData): boolean =>
   typed.username !== user.username || isNewPhone(typed, user);
 
-/** All fields except username and phone, which have their own calls. */
-export function restOf(typed: Profile): Sent<'account.updateUserProfile'> {
+const ADDRESS = ['address1', 'address2', 'state', 'city', 'zip'] as const;
+
+const isNewAddress = (typed: Profile, user: UserData): boolean =>
+  ADDRESS.some((part) => typed[part] !== user[part]);
+
+/** The changed fields except username and phone, which have their own calls. */
+export function restOf(typed: Profile, user: UserData): Sent<'account.updateUserProfile'> {
   const { first_name, last_name, address1, address2, country, state, city, zip } = typed;
   const { latitude, longitude } = typed;
   const address = { address1, address2, country, state, city, zip, latitude, longitude };
-  return { first_name, last_name, ...address };
+  return { first_name, last_name, ...(isNewAddress(typed, user) ? address : {}) };
 }

@@ -22,7 +22,7 @@ export function useProfileSave({ user, onRefused, onEnd }: ProfileSave) {
   const rest = useCommand('account.updateUserProfile', { onRefused });
   const saveRest = async (typed: Profile) => {
     setAwaiting(null);
-    await rest.mutateAsync(restOf(typed));
+    await rest.mutateAsync(restOf(typed, user));
     await renewSession();
     onEnd();
   };
