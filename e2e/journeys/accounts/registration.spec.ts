@@ -143,6 +143,24 @@ test(
 );
 
 test(
+  'AUTH-01 a form sent right after typing moves to its first wrong field',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/registration');
+    await fieldOf(page, 'ZIP code').fill('3003');
+    await fieldOf(page, 'Username').fill('rival');
+    await fieldOf(page, 'Email').fill('rival@example.com');
+    await sendRegistration(page);
+    await expect(fieldOf(page, 'Email')).toBeFocused();
+    await expectError(page, 'Email', 'An account with this email already exists.');
+    await expectError(page, 'Username', 'This username is taken.');
+    await expectError(page, 'ZIP code', 'Enter the 5 digits of the ZIP code');
+    const toFix = page.getByRole('group', { name: /^Fix \d+ fields$/ });
+    await expect(toFix.getByRole('button').first()).toHaveText('Email');
+  },
+);
+
+test(
   'AUTH-01 AUTH-13 a friend’s link, a coupon and both codes lead to an account with credit',
   { tag: '@phone' },
   async ({ page, browser }) => {

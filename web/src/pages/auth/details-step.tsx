@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { isRefusal } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
@@ -22,6 +22,7 @@ import {
   type Registration,
   type RegistrationForm,
 } from './registration-form.ts';
+import { useAttempt } from './use-attempt.ts';
 import { shownErrors, useLookUps } from './use-look-ups.ts';
 import type { OpenRegistration } from './use-registration.ts';
 
@@ -54,13 +55,14 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
     validate: registrationChecks,
     validateInputOnBlur: true,
   });
-  const lookUps = useLookUps(form, token);
+  const [sent, setSent] = useState<Registration | null>(null);
+  const lookUps = useLookUps(form, token, sent);
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((before) => before + 1);
   const element = useFirstInvalidFocus(refusals === 0 ? null : refusals);
   const signup = useCommand('auth.signup', {
-    onDone: (sent) => {
-      if (token !== null) on.onSignedUp({ token, sent });
+    onDone: (answer) => {
+      if (token !== null) on.onSignedUp({ token, sent: answer });
     },
     onRefused: (error) => {
       if (isRefusal(error, 'RegistrationNotStarted')) on.onTokenExpired();
@@ -69,12 +71,18 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
       return isBeside;
     },
   });
-  const submit = form.onSubmit((typed) => {
+  const judge = form.onSubmit((typed) => {
     const wish = token === null ? null : toSignup(typed, token);
     if (wish !== null) signup.mutate(wish);
   }, refuse);
+  const attempt = useAttempt(lookUps.isPending, judge);
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSent(form.getValues());
+    attempt.begin();
+  };
   return (
-    <form ref={element} noValidate onSubmit={submit}>
+    <form ref={element} noValidate onSubmit={send}>
       <Stack>
         <AccountFields form={form} lookUps={lookUps} />
         <NameFields form={form} lookUps={lookUps} />
@@ -86,7 +94,12 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
         {refusals > 0 && (
           <FieldsToFix labels={registrationLabels} errors={shownErrors(form.errors, lookUps)} />
         )}
-        <Button type="submit" size="md" loading={signup.isPending} disabled={token === null}>
+        <Button
+          type="submit"
+          size="md"
+          loading={attempt.isWaiting || signup.isPending}
+          disabled={token === null}
+        >
           Create account
         </Button>
         <Text size="sm">

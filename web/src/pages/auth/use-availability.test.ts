@@ -27,8 +27,8 @@ test.each(CASES)(
       });
       return hook;
     };
-    expect(await read(true)).toBe(message);
-    expect(await read(false)).toBeNull();
-    expect(await read(true, false)).toBeNull();
+    expect(await read(true)).toEqual({ complaint: message, isPending: false });
+    expect(await read(false)).toEqual({ complaint: null, isPending: false });
+    expect(await read(true, false)).toEqual({ complaint: null, isPending: false });
   },
 );

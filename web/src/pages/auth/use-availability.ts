@@ -1,44 +1,56 @@
 // Checks shortly after the last keystroke (UX-07) whether a name, email or phone is still free.
-import { useDebouncedValue } from '@mantine/hooks';
+import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
+import { useSettled, type FieldValue } from './use-settled.ts';
 
-const QUIET_MS = 1500;
-
-interface FieldValue {
-  readonly token: string | null;
-  readonly value: string;
-  readonly valid: boolean;
+export interface Availability {
+  /** The error to show, or null. Only well-formed values are checked. */
+  readonly complaint: string | null;
+  readonly isPending: boolean;
 }
 
-/** The error to show, or null. Only well-formed values are checked. */
-export function useUsernameTaken({ token, value, valid }: FieldValue): string | null {
-  const [settled] = useDebouncedValue(value, QUIET_MS);
-  const { data } = useCall(
+export function useUsernameTaken(field: FieldValue): Availability {
+  const { settled, enabled } = useSettled(field);
+  const found = useCall(
     'auth.checkUserNameAlreadyExists',
-    { registration_token: token ?? '', username: settled },
-    { enabled: token !== null && valid && settled === value },
+    { registration_token: field.token ?? '', username: settled },
+    { enabled },
   );
-  return valid && settled === value && data?.exists === true ? 'This username is taken.' : null;
+  return availabilityOf(found, enabled, 'This username is taken.');
 }
 
-export function useEmailTaken({ token, value, valid }: FieldValue): string | null {
-  const [settled] = useDebouncedValue(value, QUIET_MS);
-  const { data } = useCall(
+export function useEmailTaken(field: FieldValue): Availability {
+  const { settled, enabled } = useSettled(field);
+  const found = useCall(
     'auth.checkEmailAlreadyExists',
-    { registration_token: token ?? '', email: settled },
-    { enabled: token !== null && valid && settled === value },
+    { registration_token: field.token ?? '', email: settled },
+    { enabled },
   );
-  const taken = valid && settled === value && data?.exists === true;
-  return taken ? 'An account with this email already exists.' : null;
+  return availabilityOf(found, enabled, 'An account with this email already exists.');
 }
 
-export function usePhoneTaken({ token, value, valid }: FieldValue): string | null {
-  const [settled] = useDebouncedValue(value, QUIET_MS);
-  const { data } = useCall(
+export function usePhoneTaken(field: FieldValue): Availability {
+  const { settled, enabled } = useSettled(field);
+  const found = useCall(
     'auth.checkPhoneAlreadyExists',
-    { registration_token: token ?? '', phone: settled },
-    { enabled: token !== null && valid && settled === value },
+    { registration_token: field.token ?? '', phone: settled },
+    { enabled },
   );
-  const taken = valid && settled === value && data?.exists === true;
-  return taken ? 'An account with this phone number already exists.' : null;
+  return availabilityOf(found, enabled, 'An account with this phone number already exists.');
 }
+
+interface Found {
+  readonly data: Answer<'auth.checkEmailAlreadyExists'> | undefined;
+  readonly isFetching: boolean;
+  readonly failureCount: number;
+}
+
+const availabilityOf = (
+  { data, isFetching, failureCount }: Found,
+  enabled: boolean,
+  taken: string,
+) => ({
+  complaint: enabled && data?.exists === true ? taken : null,
+  // A look-up that fails does not hold up the form, whose call checks the same.
+  isPending: enabled && isFetching && failureCount === 0,
+});

@@ -15,22 +15,26 @@ const cached = [
 
 test('AUTH-01 the benefit of a coupon or an invite is shown', async () => {
   const coupon = await renderHook(
-    () => useCouponLookUp({ token: 't', code: ' WELCOME ', valid: true }),
+    () => useCouponLookUp({ token: 't', value: ' WELCOME ', valid: true }),
     { cached },
   );
-  expect(coupon.hook).toEqual({ promise: 'You’ll get $10.00 in credit', complaint: null });
+  expect(coupon.hook).toEqual({
+    promise: 'You’ll get $10.00 in credit',
+    complaint: null,
+    isPending: false,
+  });
   const invite = await renderHook(
-    () => useInviteLookUp({ token: 't', code: 'BEA-1', valid: true }),
+    () => useInviteLookUp({ token: 't', value: 'BEA-1', valid: true }),
     { cached },
   );
-  expect(invite.hook).toEqual({ promise: 'Bea invited you', complaint: null });
+  expect(invite.hook).toEqual({ promise: 'Bea invited you', complaint: null, isPending: false });
 });
 
 test.each([
-  ['no code', { token: 't', code: ' ', valid: true }],
-  ['an invalid code', { token: 't', code: 'WELCOME', valid: false }],
-  ['no registration', { token: null, code: 'WELCOME', valid: true }],
+  ['no code', { token: 't', value: ' ', valid: true }],
+  ['an invalid code', { token: 't', value: 'WELCOME', valid: false }],
+  ['no registration', { token: null, value: 'WELCOME', valid: true }],
 ])('%s has no hint', async (_case, field) => {
   const { hook } = await renderHook(() => useCouponLookUp(field), { cached });
-  expect(hook).toEqual({ promise: null, complaint: null });
+  expect(hook).toEqual({ promise: null, complaint: null, isPending: false });
 });

@@ -1,4 +1,8 @@
-import { registrationChecks, type RegistrationForm } from './registration-form.ts';
+import {
+  registrationChecks,
+  type Registration,
+  type RegistrationForm,
+} from './registration-form.ts';
 import { useEmailTaken, usePhoneTaken, useUsernameTaken } from './use-availability.ts';
 import { useCouponLookUp, useInviteLookUp, type CodeHint } from './use-code-look-up.ts';
 
@@ -9,23 +13,34 @@ export interface LookUps {
   readonly username: string | null;
   readonly coupon_code: CodeHint;
   readonly invite_code: CodeHint;
+  /** An answer is still on its way. */
+  readonly isPending: boolean;
 }
 
-export function useLookUps(form: RegistrationForm, token: string | null): LookUps {
-  const wish = (field: keyof LookUps) => {
+/** `sent` has the values of the last attempt, which are looked up at once. */
+export function useLookUps(
+  form: RegistrationForm,
+  token: string | null,
+  sent: Registration | null,
+): LookUps {
+  const wish = (field: Exclude<keyof LookUps, 'isPending'>) => {
     const value = form.values[field];
-    return { token, value, valid: registrationChecks[field](value) === null };
+    const valid = registrationChecks[field](value) === null;
+    return { token, value, valid, isSent: sent?.[field] === value };
   };
-  const codeWish = (field: 'coupon_code' | 'invite_code') => {
-    const { value: code, ...others } = wish(field);
-    return { code, ...others };
-  };
+  const email = useEmailTaken(wish('email'));
+  const phone = usePhoneTaken(wish('phone'));
+  const username = useUsernameTaken(wish('username'));
+  const coupon_code = useCouponLookUp(wish('coupon_code'));
+  const invite_code = useInviteLookUp(wish('invite_code'));
+  const all = [email, phone, username, coupon_code, invite_code];
   return {
-    email: useEmailTaken(wish('email')),
-    phone: usePhoneTaken(wish('phone')),
-    username: useUsernameTaken(wish('username')),
-    coupon_code: useCouponLookUp(codeWish('coupon_code')),
-    invite_code: useInviteLookUp(codeWish('invite_code')),
+    email: email.complaint,
+    phone: phone.complaint,
+    username: username.complaint,
+    coupon_code,
+    invite_code,
+    isPending: all.some(({ isPending }) => isPending),
   };
 }
 
