@@ -49,7 +49,7 @@ describe('S7 API-05 the parameters of lists', () => {
   });
 
   test.each(lists)('API-05 $name refuses a page or a size out of bounds', ({ input }) => {
-    // A list shows at most 60 rows a page; similar lots fewer, lists of the console and replays more.
+    // A page has at most 60 rows; of similar lots fewer, of the console and of replays more.
     expect(complaintsAbout(input, { page: 10_000, limit: 12 })).toEqual([]);
     for (const out of [0, -1, 1.5, 10_001, 'two']) {
       expect(complaintsAbout(input, { page: out })).toMatchObject([['page', expect.any(String)]]);

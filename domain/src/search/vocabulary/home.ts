@@ -15,7 +15,8 @@ dining table = kitchen table = dinner table = dinette = dining room table = dine
 dining set = table and chairs = kitchen table and chairs = dining table and chairs = dinette set
 dining set = dining room set = table and chair set > dining table, dining chair
 dining chair = kitchen chair = dining room chair = dinner chair
-bar stool = barstool = bar chair = counter chair = counter stool = kitchen stool = counter height stool > stools
+bar stool = barstool = counter stool = kitchen stool = counter height stool > stools
+bar stool = bar chair = counter chair
 bookcase = bookshelf = book shelf = bookshelves = book case > book rack
 shelf = shelving = shelving unit = shelf unit = rack shelf > bookcase, shelves
 bed > bed frame, bedframe, platform bed, headboard, daybed, bunk bed
@@ -177,7 +178,8 @@ shoe rack = shoe shelf = shoe organizer = shoe storage = shoe bench = shoe stand
 shelving unit = storage rack = storage shelf = wire rack = metal shelf = wire shelf = garage shelf
 shelving unit = metal rack = utility shelf = wire shelving = metal shelving = garage shelving
 ironing board = iron board
-iron = clothes iron = steam iron > ironing board, garment steamer ! curling iron, cast iron, flat iron
+iron = clothes iron = steam iron > ironing board, garment steamer
+iron = steam iron ! curling iron, cast iron, flat iron
 broom = broom and dustpan > dustpan
 paper towel = bounty > paper roll
 dish soap = dawn = dishwashing liquid

@@ -10,7 +10,8 @@ boot = hiking boot = work boot = winter boot = timberland
 sandal = flip flop = slide = birkenstock = crocs
 slipper = house shoe
 high heel = heels = pump shoe
-jacket = coat = windbreaker = parka = outerwear > puffer vest, rain jacket, blazer ! dog life jacket, life jacket
+jacket = coat = windbreaker = parka = outerwear > puffer vest, rain jacket, blazer
+jacket = coat ! dog life jacket, life jacket
 rain jacket = raincoat = rain coat = slicker = poncho = rain gear
 vest = puffer vest = gilet = sleeveless jacket > waistcoat
 sweater = cardigan = pullover = jumper = knitwear
