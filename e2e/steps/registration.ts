@@ -72,3 +72,13 @@ export async function typeCode(page: Page, label: string, code: string): Promise
 /** One box for each digit, filled in together as phones do. */
 const firstDigitOf = (page: Page, label: string): Locator =>
   page.getByRole('group', { name: label }).getByRole('textbox').first();
+
+/** Runs the step that signs a new account in: no location and no increment is new to it. */
+export async function expectNoNotices(page: Page, signIn: () => Promise<void>): Promise<void> {
+  const known = page.waitForResponse((answer) =>
+    answer.url().endsWith('/checkLogedUserAlreadySeenLocation'),
+  );
+  await signIn();
+  await known;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

@@ -4,8 +4,8 @@ import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
 import { expectFocusSeen, expectHydrated, typeInto } from '../../steps/keyboard.ts';
-import { expectNoNotices } from '../../steps/notices.ts';
 import {
+  expectNoNotices,
   fillRegistration,
   sendRegistration,
   typeCode,
