@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   await endTask();
   const router = openRouter({ api: openApi(overHttp), origin: window.location.origin });
   const { queryClient, api, live } = router.options.context;
-  watchVersion({ queryClient, api, live, onChange: () => void router.invalidate() });
+  watchVersion({ queryClient, api, live, onChange: router.invalidate });
   await endTask();
   // As a transition, hydration is done in slices.
   startTransition(() => {

@@ -40,15 +40,6 @@ test('the page shows a guest when the session has ended elsewhere', async () => 
   expect(reload).toHaveBeenCalled();
 });
 
-test('a page that shows a user becomes a guest’s, also if its cached session already is', async () => {
-  const { router, queryClient, ask, reload } = refusing('SignInNeeded');
-  await router.load();
-  vi.mocked(reload).mockClear();
-  queryClient.setQueryData(SESSION_KEY, GUEST);
-  await expect(ask()).rejects.toMatchObject({ message: SIGNED_OUT });
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test('AUTH-20 a page that is about to reload keeps its session when a call is refused', async () => {
   const { queryClient, ask, reload } = refusing('SignInNeeded');
   leavePage(queryClient);

@@ -62,15 +62,13 @@ export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
       if (isOfLoader && session?.maintenanceMessage === null) void router.invalidate();
     }
     // The session has ended elsewhere, so the page must show a guest.
-    if (!isRefusal(error, 'SignInNeeded') || (session?.user === null && !showsUser())) return;
+    if (!isRefusal(error, 'SignInNeeded') || session?.user === null) return;
     // The redirect of a guest would cancel the reload.
     if (isLeavingPage(queryClient)) return;
     error.message = SIGNED_OUT;
     queryClient.setQueryData(SESSION_KEY, GUEST);
     void router.invalidate();
   };
-  // The cached session may be newer than the one of the page.
-  const showsUser = () => router.state.matches.some(({ context }) => context.session?.user);
   const onMaintenance = (message: string | null) => changeMaintenance(queryClient, message);
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({

@@ -7,8 +7,8 @@ import {
   checkZip,
   toAddressLine,
 } from './address.ts';
-import { bidAmountOf, checkBidAmount, isTypedOut, readMoneyText } from './bid-amount.ts';
-import { checkBidCeiling } from './bid-ceiling.ts';
+import { bidAmountOf, readMoneyText } from './bid-amount.ts';
+import { checkBidAmount, isTypedOut } from './bid-check.ts';
 import { checkBillingLine, checkBillingName, checkBillingZip } from './billing.ts';
 import { checkCouponCode, checkOptionalCode } from './codes.ts';
 import { checkConfirmation, checkNewPassword, checkPassword, strengthOf } from './password.ts';
@@ -259,9 +259,9 @@ describe('the bid box', () => {
   });
 
   test('R10 refuses a bid above the highest one', () => {
-    expect([checkBidCeiling(''), checkBidCeiling('1000000')]).toEqual([null, null]);
+    expect(checkBidAmount('1000000', 250)).toBeNull();
     for (const typed of ['1000000.01', '99999999', '9'.repeat(13), '9'.repeat(40)])
-      expect(checkBidCeiling(typed)).toBe('The highest bid is $1,000,000.00.');
+      expect(checkBidAmount(typed, 250)).toBe('The highest bid is $1,000,000.00.');
   });
 });
 

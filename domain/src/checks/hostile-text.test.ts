@@ -24,7 +24,7 @@ import { oneLine } from '../text/one-line.ts';
 import { checkEmail } from './email.ts';
 import * as address from './address.ts';
 import * as bidAmount from './bid-amount.ts';
-import { checkBidCeiling } from './bid-ceiling.ts';
+import { checkBidAmount } from './bid-check.ts';
 import * as billing from './billing.ts';
 import { checkCaption } from './caption.ts';
 import { findCardNumbers, hideCardNumbers } from './card-number-in-text.ts';
@@ -46,8 +46,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'a place': address.checkPlace,
   'a city': address.checkCity,
   'the text of a money box': bidAmount.readMoneyText,
-  'a bid amount': (text) => bidAmount.checkBidAmount(text, 100),
-  'a bid ceiling': checkBidCeiling,
+  'a bid amount': (text) => checkBidAmount(text, 100),
   'a decimal amount': fromDecimal,
   'a billing name': billing.checkBillingName,
   'a line of a billing address': billing.checkBillingLine,

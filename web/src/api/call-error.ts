@@ -26,7 +26,7 @@ export const offline = (): CallError =>
   failure('Offline', 'You’re offline. Nothing was sent. Please try again once you’re back online.');
 
 /** Of a call of a page whose session has ended elsewhere, such as by a new password. */
-export const SIGNED_OUT = 'You’ve been signed out. Please log in again.';
+export const SIGNED_OUT = 'You’ve been signed out.';
 
 /** A query that waits for the network. */
 export const offlineRead = (): CallError =>

@@ -97,13 +97,3 @@ export function useSessionChange(): () => Promise<void> {
     await router.invalidate();
   };
 }
-
-/** After a change of the profile: refetches the session without resetting the page's forms. */
-export function useProfileChange(): () => Promise<void> {
-  const client = useQueryClient();
-  const router = useRouter();
-  return async () => {
-    await client.fetchQuery({ ...sessionQuery(router.options.context.api), staleTime: 0 });
-    await router.invalidate();
-  };
-}

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Answer } from './calls.ts';
 import { useRefreshOnNotification } from './live/use-refresh-on-notification.ts';
 import { useCall } from './query.tsx';
-import { useProfileChange, useSession } from './session.ts';
+import { useProfileChange } from './profile-change.ts';
+import { useSession } from './session.ts';
 
 interface BiddingPause {
   readonly isPaused: boolean;

@@ -1,19 +1,13 @@
 // Whether a guest sees prices as totals, stored in this browser until a sign-in.
-import { openSignal } from './signal.ts';
-
 const KEY = 'hammerdock.total-prices';
 const ON = 'on';
 
-const { notify, subscribe } = openSignal();
+const CHANGE = 'storage';
 
+/** The browser's own event tells of changes by other tabs, and the same one of changes here. */
 export function subscribeToGuestTotals(listener: () => void): () => void {
-  // Another tab has changed it.
-  window.addEventListener('storage', listener);
-  const stop = subscribe(listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    stop();
-  };
+  window.addEventListener(CHANGE, listener);
+  return () => window.removeEventListener(CHANGE, listener);
 }
 
 export function readGuestTotals(): boolean {
@@ -32,5 +26,5 @@ export function setGuestTotals(on: boolean): void {
   } catch {
     // Without storage the switch stays off.
   }
-  notify();
+  window.dispatchEvent(new Event(CHANGE));
 }

@@ -77,7 +77,7 @@ test('a raise that is refused because the session has ended is reported where it
   // The button and its outcome disappear with the session.
   expect(hook().outcome).toBeNull();
   expect(alerts.shown().map(({ message }) => message)).toEqual([
-    'Your $70.00 bid ($88.45 total) was NOT placed. You’ve been signed out. Please log in again.',
+    'Your $70.00 bid ($88.45 total) was NOT placed. You’ve been signed out.',
   ]);
 });
 

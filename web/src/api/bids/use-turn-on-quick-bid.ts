@@ -1,6 +1,6 @@
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import { useCommand } from '../query.tsx';
-import { useProfileChange } from '../session.ts';
+import { useProfileChange } from '../profile-change.ts';
 
 /** BID-16: turns on what the refused quick bid needs; the bidder then presses it again. */
 export function useTurnOnQuickBid(onDone: () => void) {

@@ -5,7 +5,6 @@ import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { readGuestTotals, setGuestTotals, subscribeToGuestTotals } from '../../lib/guest-totals.ts';
 import { useCommand } from '../query.tsx';
-import { noteProfileChange } from '../version/version-watch.ts';
 import { SESSION_KEY, useSession, type Session } from '../session.ts';
 
 export function useTotalPrices(): boolean {
@@ -15,12 +14,11 @@ export function useTotalPrices(): boolean {
   return user === null ? chosen : user.total_prices === 1;
 }
 
-/** Changes the switch: shown at once, and taken back if the server refuses. */
-export function useTotalPricesChange(): (on: boolean) => void {
-  const { user } = useSession();
+/** Shows the choice of a signed-in user, without saving it. */
+export function useShowTotals(): (on: boolean) => void {
   const client = useQueryClient();
   const router = useRouter();
-  const show = (on: boolean): void => {
+  return (on) => {
     client.setQueryData<Session>(SESSION_KEY, (session) =>
       session === undefined || session.user === null
         ? session
@@ -28,9 +26,14 @@ export function useTotalPricesChange(): (on: boolean) => void {
     );
     void router.invalidate();
   };
+}
+
+/** Changes the switch: shown at once, and taken back if the server refuses. */
+export function useTotalPricesChange(): (on: boolean) => void {
+  const { user } = useSession();
+  const show = useShowTotals();
   const update = useCommand('account.updateUserProfile', {
     isShown: () => true,
-    onDone: noteProfileChange,
     onRefused: () => {
       show(user?.total_prices === 1);
       return false;

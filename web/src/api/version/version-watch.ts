@@ -10,15 +10,11 @@ import type { Live } from '../live/live.ts';
 import { isLeavingPage, leavePage, SESSION_KEY, sessionQuery, type Session } from '../session.ts';
 
 const VERSION_KEY = 'hammerdock.appVersion';
-const CHANGED_KEY = 'hammerdock.profile-changed';
 const MESSAGE_KEY = 'hammerdock.goodbye';
 const STALE_AFTER_MS = 60_000;
 
 /** Stores the version of a sign-in. */
 export const storeVersion = (version: string): void => localStorage.setItem(VERSION_KEY, version);
-
-/** The other tabs of this browser refetch the session. */
-export const noteProfileChange = (): void => localStorage.setItem(CHANGED_KEY, `${Date.now()}`);
 
 export interface VersionCheck {
   readonly store: string | null;
@@ -38,8 +34,8 @@ interface Watched {
   readonly queryClient: QueryClient;
   readonly api: Api;
   readonly live: Live;
-  /** Shows a refetched session that differs: signed out elsewhere, or changed in another tab. */
-  readonly onChange: () => void;
+  /** Shows a refetched session that differs: it has ended or changed elsewhere. */
+  readonly onChange: () => unknown;
 }
 
 /** Checks every answer about the session, and refetches it when the page becomes visible. */
@@ -64,10 +60,8 @@ export function watchVersion({ queryClient, api, live, onChange }: Watched): voi
     // Offline: checked again later.
     void fetched.then(
       () => {
-        check();
         // The same object if nothing differs.
-        const now = queryClient.getQueryData<Session>(SESSION_KEY);
-        if (now !== session && !isLeavingPage(queryClient)) onChange();
+        if (queryClient.getQueryData(SESSION_KEY) !== session) onChange();
       },
       () => undefined,
     );
@@ -77,9 +71,6 @@ export function watchVersion({ queryClient, api, live, onChange }: Watched): voi
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refetch(STALE_AFTER_MS);
-  });
-  window.addEventListener('storage', ({ key }) => {
-    if (key === CHANGED_KEY) refetch(0);
   });
   let wasLost = false;
   // A deployment restarts the server, which the live connection notices first.

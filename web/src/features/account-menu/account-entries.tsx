@@ -1,6 +1,7 @@
 import { NavLink } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useProfileChange, useSession } from '../../api/session.ts';
+import { useProfileChange } from '../../api/profile-change.ts';
+import { useSession } from '../../api/session.ts';
 import { MenuTitle } from '../../ui/menu-group.tsx';
 import { MenuLink } from '../../ui/menu-link.tsx';
 import { menuEntries } from './menu-entries.ts';

@@ -1,3 +1,4 @@
+import { useSharedTotals } from '../../api/prices/use-shared-totals.ts';
 import { useSession } from '../../api/session.ts';
 import { LocationNotice } from './location-notice.tsx';
 import { NewTermsNotice } from './new-terms-notice.tsx';
@@ -7,6 +8,7 @@ import { useUnseen } from './use-unseen.ts';
 /** AUTH-05: the notices that a buyer has not seen, one at a time, in the order of S4. */
 export function AfterSignIn() {
   const { impersonated } = useSession();
+  useSharedTotals();
   // An impersonator acknowledges nothing for the user (R36).
   const unseen = useUnseen(!impersonated);
   if (unseen === null) return null;

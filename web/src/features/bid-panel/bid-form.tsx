@@ -1,8 +1,8 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { isTypedOut, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
-import { isAbove } from '@hammerdock/domain/checks/bid-ceiling.ts';
+import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { isAbove, isTypedOut } from '@hammerdock/domain/checks/bid-check.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';

@@ -1,8 +1,7 @@
 // Reads the number in the bid box: the maximum hammer price, or the maximum total.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
-import { checkBidAmount } from '@hammerdock/domain/checks/bid-amount.ts';
-import { checkBidCeiling, isAbove } from '@hammerdock/domain/checks/bid-ceiling.ts';
+import { checkBidAmount, isAbove } from '@hammerdock/domain/checks/bid-check.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { allInOf, bidWithin, leastBidOf, leastTotalOf, mostTotalOf } from './all-in.ts';
@@ -24,7 +23,7 @@ export function readBid(lot: LotDetail, meaning: Meaning): BidReader {
     return {
       leastCents: leastBidCents,
       mostCents: BID_CEILING_CENTS,
-      complaintOf: (typed) => checkBidCeiling(typed) ?? checkBidAmount(typed, leastBidCents),
+      complaintOf: (typed) => checkBidAmount(typed, leastBidCents),
       bidOf: (typed) => typed,
     };
   }

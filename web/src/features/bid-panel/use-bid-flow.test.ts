@@ -113,8 +113,7 @@ test('a bid that is refused because the session has ended is reported by the pan
       'bidding.placeBid': refusal('SignInNeeded'),
     },
   });
-  const text = (bid: string) =>
-    `Your ${bid} was NOT placed. You’ve been signed out. Please log in again.`;
+  const text = (bid: string) => `Your ${bid} was NOT placed. You’ve been signed out.`;
   await act(({ ask }) => ask('30', 'proxy'));
   expect(hook().outcome).toMatchObject({
     title: 'Not placed',

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { checkCouponCode } from '@hammerdock/domain/checks/codes.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
-import { useProfileChange } from '../../api/session.ts';
+import { useProfileChange } from '../../api/profile-change.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './credits.module.css';

@@ -55,8 +55,7 @@ describe('at the close', () => {
 
 describe('at the end of the session', () => {
   const out = { phase: 'signed out' } as const;
-  const text =
-    'Your $60.00 bid ($75.82 total) was NOT placed. You’ve been signed out. Please log in again.';
+  const text = 'Your $60.00 bid ($75.82 total) was NOT placed. You’ve been signed out.';
 
   test('a bid that was typed, or waits in a dialog, was not placed', () => {
     expect(textOf({ ...ASKED, ...out })).toBe(text);

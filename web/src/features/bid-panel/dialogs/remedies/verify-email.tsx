@@ -2,7 +2,8 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallError } from '../../../../api/call-error.ts';
 import { useCommand } from '../../../../api/query.tsx';
-import { useSession, useProfileChange } from '../../../../api/session.ts';
+import { useProfileChange } from '../../../../api/profile-change.ts';
+import { useSession } from '../../../../api/session.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 
