@@ -4,14 +4,14 @@ import '../../ui/theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { ClockContext, openClock } from '../../lib/time/clock.tsx';
-import { cssVariables, theme } from '../../ui/theme/theme.ts';
+import { cssVariables, wholeTheme } from '../../ui/theme/theme.ts';
 import { DesignPage } from './design-page.tsx';
 
 const clock = openClock(Date.now());
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+  <MantineProvider theme={wholeTheme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
     <ClockContext value={clock}>
       <DesignPage />
     </ClockContext>

@@ -5,19 +5,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cssVariables, theme } from './theme.ts';
+import { cssVariables, wholeTheme } from './theme.ts';
 
 /** Colors of Mantine that are not of our theme; their variables would be a third of the sheet. */
-const UNUSED = Object.keys(DEFAULT_THEME.colors).filter((name) => !(name in (theme.colors ?? {})));
+const UNUSED = Object.keys(DEFAULT_THEME.colors).filter(
+  (name) => !(name in (wholeTheme.colors ?? {})),
+);
 const NAMES = UNUSED.join('|');
-const OF_UNUSED = new RegExp(`^--mantine-color-(?:${NAMES})-`);
+/** Nor does any component use these. */
+const OTHERS = String.raw`breakpoint-|primary-color-\d|color-\w+-outline`;
+const OF_UNUSED = new RegExp(`^--mantine-(?:color-(?:${NAMES})-|${OTHERS})`);
 
-test('no source uses a color that the theme does not have', () => {
+test('no source uses a variable that the style sheet does not have', () => {
   const source = path.join(import.meta.dirname, '../..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const used = new RegExp(`[\\w-]="(?:${NAMES})[."]|--mantine-color-(?:${NAMES})-`);
+  const used = new RegExp(
+    `[\\w-]="(?:${NAMES})[."]|variant="outline"|--mantine-(?:color-(?:${NAMES})-|${OTHERS})`,
+  );
   const using = files
-    .filter((file) => /\.(?:tsx|css)$/.test(file))
+    .filter((file) => /(?<!\.test)\.(?:tsx|css)$/.test(file))
     .filter((file) => used.test(readFileSync(path.join(source, file), 'utf8')));
   expect(using).toEqual([]);
 });
@@ -25,7 +31,7 @@ test('no source uses a color that the theme does not have', () => {
 test('the style sheet has the variables that Mantine generates from the theme', async () => {
   const html = renderToStaticMarkup(
     <MantineProvider
-      theme={theme}
+      theme={wholeTheme}
       cssVariablesResolver={cssVariables}
       withGlobalClasses={false}
       deduplicateCssVariables={false}

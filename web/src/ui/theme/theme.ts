@@ -1,6 +1,6 @@
 // Mantine's theme: sizes and colors here, shared values in tokens.css, component styles in
 // component-styles.ts.
-import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { createTheme, mergeThemeOverrides, type CSSVariablesResolver } from '@mantine/core';
 import { amber, brick, ink, spruce, stone } from './palette.ts';
 import { componentStyles } from './component-styles.ts';
 import { FONT_FAMILY } from './typeface.ts';
@@ -25,10 +25,15 @@ export const theme = createTheme({
       h4: { fontSize: '1.075rem', lineHeight: '1.35' },
     },
   },
+  defaultRadius: 'md',
+  components: componentStyles,
+});
+
+/** With what only theme-variables.gen.css has: components know these sizes by name. */
+export const wholeTheme = /* @__PURE__ */ mergeThemeOverrides(theme, {
   // In pixels, because enlarged text needs the space.
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { xs: '0.25rem', sm: '0.5rem', md: '0.625rem', lg: '0.875rem', xl: '1.5rem' },
-  defaultRadius: 'md',
   shadows: {
     xs: 'var(--shadow-1)',
     sm: 'var(--shadow-1)',
@@ -36,7 +41,6 @@ export const theme = createTheme({
     lg: 'var(--shadow-3)',
     xl: 'var(--shadow-3)',
   },
-  components: componentStyles,
 });
 
 /** Maps Mantine's variables to those of tokens.css. */
