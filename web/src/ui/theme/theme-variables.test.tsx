@@ -13,7 +13,7 @@ const UNUSED = Object.keys(DEFAULT_THEME.colors).filter(
 );
 const NAMES = UNUSED.join('|');
 /** Nor does any component use these. */
-const OTHERS = String.raw`breakpoint-|primary-color-\d|color-\w+-outline`;
+const OTHERS = String.raw`breakpoint-|z-index-[amo]|primary-color-\d|color-\w+-outline`;
 const OF_UNUSED = new RegExp(`^--mantine-(?:color-(?:${NAMES})-|${OTHERS})`);
 
 test('no source uses a variable that the style sheet does not have', () => {
