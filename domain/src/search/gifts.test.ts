@@ -8,15 +8,15 @@ const goodsFor = (text: string) => gift(text)?.meaning.related.map((name) => nam
 
 describe('an age (R41)', () => {
   test('is a number of years or months, and who is as old', () => {
-    expect(age('5 year old boy')).toEqual({ length: 4, who: 'boy' });
-    expect(age('5 years old')).toEqual({ length: 3, who: 'kid' });
-    expect(age('five year old girl bike')).toEqual({ length: 4, who: 'girl' });
-    expect(age('6 month old')).toEqual({ length: 3, who: 'baby' });
-    expect(age('13 yr old girl')).toEqual({ length: 4, who: 'teen' });
-    expect(age('12 year old girl')).toEqual({ length: 4, who: 'girl' });
-    expect(age('20 year old')).toEqual({ length: 3, who: 'friend' });
-    expect(age('1 year old')).toEqual({ length: 3, who: 'kid' });
-    expect(age('4 yo')).toEqual({ length: 2, who: 'kid' });
+    expect(age('5 year old boy')).toEqual({ length: 4, who: 'boy', years: 5 });
+    expect(age('5 years old')).toEqual({ length: 3, who: 'kid', years: 5 });
+    expect(age('five year old girl bike')).toEqual({ length: 4, who: 'girl', years: 5 });
+    expect(age('6 month old')).toEqual({ length: 3, who: 'baby', years: 0.5 });
+    expect(age('13 yr old girl')).toEqual({ length: 4, who: 'teen', years: 13 });
+    expect(age('12 year old girl')).toEqual({ length: 4, who: 'girl', years: 12 });
+    expect(age('20 year old')).toEqual({ length: 3, who: 'friend', years: 20 });
+    expect(age('1 year old')).toEqual({ length: 3, who: 'kid', years: 1 });
+    expect(age('4 yo')).toEqual({ length: 2, who: 'kid', years: 4 });
   });
 
   test('is no other number', () => {
@@ -28,12 +28,12 @@ describe('an age (R41)', () => {
     ]);
   });
 
-  test('is one part of a search, which may be left out', () => {
+  test('limits a search, and may be left out', () => {
     expect(parseQuery('toys for 5 year old').parts.map(({ words, role }) => [words, role])).toEqual(
       [
         [['toys'], 'goods'],
         [['for'], 'goods'],
-        [['5', 'year', 'old'], 'quality'],
+        [['5', 'year', 'old'], 'limit'],
       ],
     );
   });

@@ -14,6 +14,7 @@ interface Gift extends Found {
 interface Age extends Found {
   /** Who has this age, such as "kid". */
   readonly who: string;
+  readonly years: number;
 }
 
 const GIFTS = new Set(['gift', 'gifts', 'present', 'presents']);
@@ -27,6 +28,20 @@ const BABY_UNTIL_YEARS = 1;
 const TEEN_FROM_YEARS = 13;
 const ADULT_FROM_YEARS = 20;
 const RECIPIENT_WORDS_MAX = 3;
+
+/** In years, both included. */
+export interface Ages {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "Ages 2 to 4"; null: the title names no ages. */
+export function agesIn(title: string): Ages | null {
+  const [, from, to] = /\bages (\d{1,2}) to (\d{1,2})\b/.exec(title) ?? [];
+  return from === undefined ? null : { from: Number(from), to: Number(to) };
+}
+
+export const isOfAge = ({ from, to }: Ages, years: number): boolean => years >= from && years <= to;
 
 export const isChild = (who: string): boolean => CHILDREN.has(who);
 
@@ -42,7 +57,7 @@ export function ageIn(words: readonly string[]): Age | null {
   // "3 year warranty" is no age.
   if (!isOld && unit !== 'yo' && !CHILDREN.has(child)) return null;
   const length = 2 + (isOld ? 1 : 0) + (CHILDREN.has(child) ? 1 : 0);
-  return { length, who: whoIs(years, child) };
+  return { length, who: whoIs(years, child), years };
 }
 
 function whoIs(years: number, child: string): string {

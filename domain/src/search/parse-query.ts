@@ -1,8 +1,9 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
-import { kindsOf, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
+import { kindsOf, nameIn, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
+import { isQuality } from './vocabulary/modifiers.ts';
 import { reordered } from './word-order.ts';
 
 const WORDS_MAX = 12;
@@ -34,9 +35,16 @@ const spellSigns = (text: string): string =>
 export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
   const words = [...new Set(all)].slice(0, WORDS_MAX);
   // "Something to listen to music" has a word twice.
-  const typed = partsOf(all.slice(0, WORDS_MAX), { isSearch: true });
+  const typed = roomIn(all) ?? partsOf(all.slice(0, WORDS_MAX), { isSearch: true });
   const parts = withBare(reordered(turned(renamed(unique(typed)))));
   return { words, code, parts, kinds: kindsOf(parts) };
+}
+
+/** "Bathroom" alone means the goods for it. */
+function roomIn(words: readonly string[]): Part[] | null {
+  const [room = '', ...more] = words;
+  const goods = more.length === 0 && isQuality(room) ? nameIn([room, 'stuff']) : null;
+  return goods?.role === 'purpose' ? [{ ...goods, words }] : null;
 }
 
 function unique(parts: readonly Part[]): Part[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from './parse-query.ts';
-import { partsOf } from './parts.ts';
+import { keepsPart, partsOf } from './parts.ts';
 
 const read = (text: string) => partsOf(text.split(' '));
 const names = (text: string) => read(text).map(({ words }) => words.join(' '));
@@ -78,6 +78,25 @@ describe('the parts of a search', () => {
     ]);
     expect(parts[1]?.same).toEqual([['nonslip']]);
     expect(parseQuery('non stick pan').parts).toHaveLength(1);
+  });
+
+  test('what is not wanted excludes titles, and asks for nothing', () => {
+    const excluded = (text: string, title: string): boolean =>
+      parseQuery(text).parts.some((part) => !keepsPart(title, part));
+    expect(excluded('chair not leather', 'Leather executive chair')).toBe(true);
+    expect(excluded('chair not leather', 'Mesh chair')).toBe(false);
+    expect(excluded('monitor not for a baby', 'Video baby monitor')).toBe(true);
+    expect(excluded('grill without charcoal', 'Kettle charcoal grill')).toBe(true);
+    // A task, not something that is unwanted.
+    expect(excluded('no power', 'Portable power station')).toBe(false);
+  });
+
+  test('with an age exclude titles of other ages', () => {
+    const isFor = (text: string, title: string): boolean =>
+      parseQuery(text).parts.every((part) => keepsPart(title, part));
+    expect(isFor('toys for 3 year old', 'Balance bike, ages 2 to 4')).toBe(true);
+    expect(isFor('toys for 5 year old', 'Balance bike, ages 2 to 4')).toBe(false);
+    expect(isFor('toys for 5 year old', 'Marble run')).toBe(true);
   });
 
   test('of a child are those of kids', () => {

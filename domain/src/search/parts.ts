@@ -1,7 +1,8 @@
 // Divides the words of a search, or of a title, into names of goods, sizes and single words.
-import { ageIn, giftIn, isChild, isOccasionOf } from './gifts.ts';
+import { ageIn, agesIn, giftIn, isChild, isOccasionOf, isOfAge } from './gifts.ts';
 import { measureIn } from './measures.ts';
-import { limitIn, type Limit } from './limits.ts';
+import { keepsLimit, limitIn, type Limit } from './limits.ts';
+import { plainText } from './plain-text.ts';
 import { irregularForms, singular } from './singular.ts';
 import {
   alikeForms,
@@ -35,6 +36,10 @@ export interface Part extends Meaning {
   readonly isUnfinished?: boolean;
   /** Of a comparison. */
   readonly limit?: Limit;
+  /** What the goods should not be: "not leather". */
+  readonly unwanted?: readonly Phrase[];
+  /** For whom they should be, in years. */
+  readonly age?: number;
 }
 
 const NOTHING = { same: [], related: [], others: [], slugs: [], areas: [] };
@@ -190,7 +195,7 @@ function partsAt(words: readonly string[], from: number, isSearch: boolean): Par
   const age = isSearch ? ageIn(words.slice(from)) : null;
   if (age !== null) {
     const typed = words.slice(from, from + age.length);
-    return [{ ...NOTHING, words: typed, same: agesOf(age.who), role: 'quality' }];
+    return [{ ...NOTHING, words: typed, same: agesOf(age.who), role: 'limit', age: age.years }];
   }
   const measured = measureIn(words.slice(from));
   if (measured !== null) {
@@ -218,21 +223,53 @@ function partsAt(words: readonly string[], from: number, isSearch: boolean): Par
     if (name !== null) names.push(name);
   }
   const word = words[from] ?? '';
-  const quality = isSearch ? qualityIn(words.slice(from, from + 2)) : null;
-  if (quality !== null) names.push(quality);
+  if (isSearch) {
+    const rest = words.slice(from);
+    names.push(...[qualityIn(rest), unwantedIn(rest)].filter((each) => each !== null));
+  }
   if (names[0]?.words.length === 1) return names;
   return [{ ...NOTHING, words: [word], same: modelForms(word), role: roleOf(word) }, ...names];
 }
 
-const NEGATIONS = ['no', 'non', 'anti'];
+const LACKS = ['non', 'anti'];
 
 /** "Cold weather", or "non slip", which is also written as one word. */
 function qualityIn([first = '', second]: readonly string[]): Part | null {
   if (second === undefined) return null;
   const words = [first, second];
-  const isNegation = NEGATIONS.includes(first);
-  if (!isNegation && !isQualityPhrase(words.join(' '))) return null;
-  return { ...NOTHING, words, same: isNegation ? [[words.join('')]] : [], role: 'quality' };
+  const isLack = LACKS.includes(first);
+  if (!isLack && !isQualityPhrase(words.join(' '))) return null;
+  return { ...NOTHING, words, same: isLack ? [[words.join('')]] : [], role: 'quality' };
+}
+
+const NEGATIONS = ['no', 'not', 'without', 'except'];
+const UNWANTED_WORDS_MAX = 2;
+
+/** "Not leather", "not for a baby". */
+function unwantedIn(words: readonly string[]): Part | null {
+  if (!NEGATIONS.includes(words[0] ?? '')) return null;
+  let from = words[1] === 'for' ? 2 : 1;
+  if (isDeterminer(words[from] ?? '')) from += 1;
+  for (let count = UNWANTED_WORDS_MAX; count > 0; count -= 1) {
+    const thing = words.slice(from, from + count);
+    const name = thing.length < count ? null : nameIn(thing);
+    if (thing.length < count || (name === null && count > 1)) continue;
+    const unwanted = [thing, ...(name?.same ?? [])];
+    return { ...NOTHING, words: words.slice(0, from + count), role: 'limit', unwanted };
+  }
+  return null;
+}
+
+/** Whether the title has what the part asks for, as far as it says so. */
+export function keepsPart(title: string, { limit, unwanted = [], age }: Part): boolean {
+  const words = plainText(title).split(' ').map(singular);
+  const isUnwanted = unwanted.some((name) => name.every((word) => words.includes(singular(word))));
+  const ages = age === undefined ? null : agesIn(title);
+  return (
+    !isUnwanted &&
+    (limit === undefined || keepsLimit(title, limit)) &&
+    (age === undefined || ages === null || isOfAge(ages, age))
+  );
 }
 
 /** null: the words name nothing. */

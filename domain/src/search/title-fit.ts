@@ -1,5 +1,6 @@
 // How well a title names what was searched: goods named by the title come before those that it only
 // mentions, such as a lamp with a charger.
+import { agesIn, isOfAge } from './gifts.ts';
 import { spellMeasures } from './measures.ts';
 import { partsOf, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
@@ -48,6 +49,7 @@ export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
   const wanted = parts
     .filter(({ words: [word = ''], role }) => !JOINS.includes(word) && role !== 'limit')
     .map((part, place, { length }) => keysOf(part, place === length - 1));
+  const age = parts.find((part) => part.age !== undefined)?.age;
   const unlike = opposites(wished.flatMap(({ words }) => words));
   return (title) => {
     const read = readTitle(title);
@@ -57,8 +59,15 @@ export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
     if (isEither) return Math.min(...costs) - (costs.every((cost) => cost < MISFIT) ? 0.1 : 0);
     const where = Math.min(...found.filter(({ isGoods }) => isGoods).map((each) => each.where));
     const how = found.reduce((sum, each) => sum + each.how, 0);
+    const ages = age === undefined ? null : agesIn(title);
+    const isMeant = age !== undefined && ages !== null && isOfAge(ages, age);
     const isUnlike = read.some(({ words }) => words.some((word) => unlike.has(word)));
-    return how + (Number.isFinite(where) ? where : WHERE.rest) + (isUnlike ? UNLIKE : 0);
+    return (
+      how +
+      (Number.isFinite(where) ? where : WHERE.rest) +
+      (isUnlike ? UNLIKE : 0) -
+      (isMeant ? MEANT : 0)
+    );
   };
 }
 
@@ -90,6 +99,9 @@ const DESCRIBING = new Set(['brand', 'quality', 'measure', 'limit']);
 
 /** A gas stove that no lot is comes before an electric one. */
 const UNLIKE = 0.6;
+
+/** Toys for the age come first. */
+const MEANT = 2;
 
 const GOODS = new Set(['goods', 'purpose', 'unknown']);
 

@@ -171,6 +171,7 @@ hamper = laundry hamper = laundry basket = clothes hamper = dirty clothes basket
 storage bin = storage tote = tote = storage container = storage box = plastic bin = plastic tote
 storage bin = rubbermaid bin = sterilite bin = plastic tub = storage tub > bin
 storage bag = vacuum storage bag = space bag = compression bag = vacuum bag = vacuum sealed bag
+garment rack = clothes hanger rack = hanger rack
 garment rack = clothes rack = clothing rack = clothes rail = coat rack = rolling rack = hanging rack
 hanger = clothes hanger = coat hanger
 drying rack = clothes drying rack = laundry rack = clothes horse

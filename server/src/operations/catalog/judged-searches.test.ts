@@ -32,9 +32,9 @@ describe('everyday searches in the goods of the demo store', () => {
     return { ...body.data, titles: body.data.searchList.map(({ title }) => title) };
   };
 
-  test('find the wanted goods first, by the judgements of 617 searches', async () => {
+  test('find the wanted goods first, by the judgements of 623 searches', async () => {
     const queries = Object.keys(JUDGED_QUERIES);
-    expect(queries).toHaveLength(617);
+    expect(queries).toHaveLength(623);
     const judgements = [];
     for (const query of queries) judgements.push(judge(query, (await search(query)).titles));
     const poor = judgements.filter((each) => each.precisionAt5 < 0.5 || each.recallAt20 < 1);
@@ -66,6 +66,19 @@ describe('everyday searches in the goods of the demo store', () => {
     expect(stakes.help?.understood).toEqual(['tent', 'stakes']);
     expect(stakes.help?.searches.map(({ text }) => text)).toEqual(['tent']);
     expect((await search('wirless guitar')).corrected).toBe('wireless guitar');
+  });
+
+  test('put the goods for an age first, and those for other ages nowhere', async () => {
+    const bike = 'Ride-on balance bike, red, ages 2 to 4';
+    const toys = await search('toys for 2 year old');
+    expect([toys.titles[0], toys.dropped]).toEqual([bike, []]);
+    expect((await search('toys for 8 year old')).titles).not.toContain(bike);
+  });
+
+  test('take a room alone for what it needs', async () => {
+    for (const room of ['bathroom', 'bedroom']) {
+      expect((await search(room)).titles).toEqual((await search(`stuff for ${room}`)).titles);
+    }
   });
 
   test('complete an unfinished last word before words are left out', async () => {

@@ -1,11 +1,11 @@
 // Prepares a search from words and filters, for the results page and for saved searches.
 import { fromDecimal, type Cents } from '@hammerdock/domain/money.ts';
-import { DOLLAR, keepsLimit, type Limit } from '@hammerdock/domain/search/limits.ts';
+import { DOLLAR, type Limit } from '@hammerdock/domain/search/limits.ts';
 import { attemptsOf } from '@hammerdock/domain/search/attempts.ts';
 import { hasNamesakes, lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
-import type { Part } from '@hammerdock/domain/search/parts.ts';
+import { keepsPart, type Part } from '@hammerdock/domain/search/parts.ts';
 import { respell } from '@hammerdock/domain/search/respell.ts';
 import { termsAsTyped, typedOnly, type Terms } from '@hammerdock/domain/search/terms.ts';
 import {
@@ -111,7 +111,7 @@ function sellersOf({ seller = '', viewerId = null }: SearchRequest): LotSearch['
 
 /** Words like "which" ask for nothing, so no title lacks them. */
 const askingParts = ({ parts, all }: Terms): Part[] =>
-  parts.filter((_, place) => all[place]?.length !== 0);
+  parts.filter(({ age }, place) => age !== undefined || all[place]?.length !== 0);
 
 const limitsOf = ({ parts }: Terms): Limit[] =>
   parts.flatMap(({ limit }) => (limit === undefined ? [] : [limit]));
@@ -155,15 +155,17 @@ interface Judged {
 
 /** null: no lot is what was asked for. */
 async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<Judged | null> {
-  const sizes = limitsOf(terms).filter(({ unit }) => unit !== DOLLAR);
-  const isPlain = terms.expanded.length + sizes.length + terms.unsure.length === 0;
+  const limiting = terms.parts.filter(
+    ({ role, limit }) => role === 'limit' && limit?.unit !== DOLLAR,
+  );
+  const isPlain = terms.expanded.length + limiting.length + terms.unsure.length === 0;
   if (isPlain && !terms.parts.some(hasNamesakes)) return NOT_JUDGED;
   const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code });
-  const most = sizes.length === 0 ? JUDGED_MAX : SIZED_MAX;
+  const most = limiting.length === 0 ? JUDGED_MAX : SIZED_MAX;
   const matched = await listMatchedTitles(db, { lotQuery, typedQuery, limit: most + 1 });
   // Of so many titles the sizes are not read, so that the limit is left out.
   if (matched.length > SIZED_MAX) return null;
-  const sized = matched.filter(({ title }) => sizes.every((limit) => keepsLimit(title, limit)));
+  const sized = matched.filter(({ title }) => limiting.every((part) => keepsPart(title, part)));
   if (sized.length > JUDGED_MAX) {
     return { misfits: idsWithout(matched, sized), names: terms.expanded.slice(0, NAMES_MAX) };
   }
