@@ -40,10 +40,11 @@ export function queryOf(all: readonly string[], code: string | null): ParsedQuer
   return { words, code, parts, kinds: kindsOf(parts) };
 }
 
-/** "Bathroom" alone means the goods for it. */
+/** "Bathroom" or "living room" alone means the goods for it. */
 function roomIn(words: readonly string[]): Part[] | null {
-  const [room = '', ...more] = words;
-  const goods = more.length === 0 && isQuality(room) ? nameIn([room, 'stuff']) : null;
+  const [word = '', ...more] = words;
+  const isRoom = more.length === 0 ? isQuality(word) : more.at(-1) === 'room';
+  const goods = isRoom ? nameIn([...words, 'stuff']) : null;
   return goods?.role === 'purpose' ? [{ ...goods, words }] : null;
 }
 
