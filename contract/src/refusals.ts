@@ -147,7 +147,7 @@ export const refusals = {
   BidTooLow: { status: 422, text: (f) => `Min bid ${dollars(f['nextBidCents'])}` },
   BidTooHigh: {
     status: 422,
-    text: (f) => `The highest bid we accept is ${dollars(f['ceilingCents'])}.`,
+    text: (f) => `Bid ${dollars(f['ceilingCents'])} or less.`,
   },
   RaiseTooLow: {
     status: 422,

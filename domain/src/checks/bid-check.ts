@@ -8,8 +8,7 @@ import type { Complaint } from './check.ts';
 /** BID-14, R10: before anything is sent. */
 export function checkBidAmount(text: string, nextBidCents: Cents): Complaint {
   if (text.trim() === '') return 'Enter Bid';
-  if (isAbove(text, BID_CEILING_CENTS))
-    return `The highest bid is ${dollarsOf(BID_CEILING_CENTS)}.`;
+  if (isAbove(text, BID_CEILING_CENTS)) return `Bid ${dollarsOf(BID_CEILING_CENTS)} or less.`;
   const amountCents = bidAmountOf(text);
   const enough = amountCents !== null && amountCents >= nextBidCents;
   return enough ? null : `Min bid ${dollarsOf(nextBidCents)}`;

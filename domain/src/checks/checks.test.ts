@@ -261,7 +261,7 @@ describe('the bid box', () => {
   test('R10 refuses a bid above the highest one', () => {
     expect(checkBidAmount('1000000', 250)).toBeNull();
     for (const typed of ['1000000.01', '99999999', '9'.repeat(13), '9'.repeat(40)])
-      expect(checkBidAmount(typed, 250)).toBe('The highest bid is $1,000,000.00.');
+      expect(checkBidAmount(typed, 250)).toBe('Bid $1,000,000.00 or less.');
   });
 });
 

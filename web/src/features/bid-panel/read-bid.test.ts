@@ -53,7 +53,7 @@ test('a total below the lowest bid shows the cost of the lowest bid', () => {
 test('R10 a number above the highest bid, or its total, is refused before it is sent', () => {
   const { complaintOf } = readBid(lot, 'hammer');
   expect(complaintOf('1000000')).toBeNull();
-  expect(complaintOf('1000000.01')).toBe('The highest bid is $1,000,000.00.');
+  expect(complaintOf('1000000.01')).toBe('Bid $1,000,000.00 or less.');
   const total = readBid(lot, 'total');
   expect(total.mostCents).toBe(quoteOf(100_000_000, TERMS).totalByCardCents);
   expect(total.complaintOf(toDecimal(total.mostCents))).toBeNull();
