@@ -172,17 +172,23 @@ export async function buildLot(db: Db, given: LotGiven): Promise<string> {
 /** A bid decided and recorded as in production, without the checks of the bidder. */
 export async function buildBid(
   db: Db,
-  bid: { lotId: string; bidderId: string; amountCents: number; advance?: boolean },
+  bid: {
+    lotId: string;
+    bidderId: string;
+    amountCents: number;
+    advance?: boolean;
+    type?: 'proxy' | 'hard';
+  },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const lot = await lockLot(tx, bid.lotId);
     if (lot === null) throw new Error('no such lot');
-    const { bidderId, amountCents } = bid;
+    const { bidderId, amountCents, type = 'proxy' } = bid;
     const now = await readNow(tx);
     const decided =
       bid.advance === true
         ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents }, now)
-        : decide(lot, { kind: 'placeBid', bidderId, amountCents, type: 'proxy' }, now);
+        : decide(lot, { kind: 'placeBid', bidderId, amountCents, type }, now);
     if (!decided.ok) throw new Error(`the bid was refused: ${decided.refusal}`);
     for (const event of decided.value) {
       const change = await recordLotEvent(tx, lot, event);

@@ -1,11 +1,10 @@
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
-import type { Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
-import { listOwnMaxima } from '../../store/auctions/lot-people.ts';
+import { listOwnMaxima, type OwnMaximum } from '../../store/auctions/lot-people.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import {
   dueOutbidNotices,
@@ -54,7 +53,7 @@ async function queueOutbidNotice(
       heading: 'You have been outbid',
       paragraphs: [
         `${lot.title} now stands at ${prices.price(lot, lot.priceCents ?? 0)}.`,
-        boundsText(lot, prices, own?.maxCents ?? null),
+        boundsText(lot, prices, own),
       ],
       button: { label: 'Bid again', href: lotLink(context, lotId) },
     },
@@ -62,13 +61,13 @@ async function queueOutbidNotice(
 }
 
 /** What it takes to lead again, and how far the bidder went. */
-function boundsText(lot: LotSubject, prices: PriceTexts, ownMaxCents: Cents | null): string {
+function boundsText(lot: LotSubject, prices: PriceTexts, own: OwnMaximum | undefined): string {
   const nextBidCents = nextBidAfter(lot.terms, lot.priceCents);
   const [next, total] = [dollarsOf(nextBidCents), prices.total(lot, nextBidCents)];
   const nextText = prices.totalsOn ? total : `${next} (${total} with ${prices.included(lot)})`;
   const ends = `The next bid is ${nextText}.`;
-  if (ownMaxCents === null) return ends;
-  const ownTotal = prices.total(lot, ownMaxCents);
-  const ownText = prices.totalsOn ? ownTotal : `${dollarsOf(ownMaxCents)} (${ownTotal})`;
-  return `${ends} Your max bid was ${ownText}.`;
+  if (own === undefined) return ends;
+  const ownTotal = prices.total(lot, own.maxCents);
+  const ownText = prices.totalsOn ? ownTotal : `${dollarsOf(own.maxCents)} (${ownTotal})`;
+  return `${ends} ${own.isExact ? 'Your bid' : 'Your max bid'} was ${ownText}.`;
 }

@@ -65,17 +65,19 @@ describe('notifications', () => {
   test.each([
     [
       false,
+      'proxy',
       'The next bid is $12.00 ($16.20 total with premium and tax). ' +
         'Your max bid was $10.00 ($14.04 total).',
     ],
-    [true, 'The next bid is $16.20 total. Your max bid was $14.04 total.'],
-  ])('says what leads again and the bidder’s own maximum, totals: %s', async (on, text) => {
+    [true, 'proxy', 'The next bid is $16.20 total. Your max bid was $14.04 total.'],
+    [true, 'hard', 'The next bid is $16.20 total. Your bid was $14.04 total.'],
+  ] as const)('says what leads again and the own bid, totals: %s, %s', async (on, type, text) => {
     const { id: userId, email } = await build.buildPerson(world.owner);
     const change = { totalPricesOn: on };
     await world.owner.updateTable('users').set(change).where('id', '=', userId).execute();
     const auctionId = await build.buildAuction(world.owner);
     const lost = await build.buildLot(world.owner, { auctionId });
-    await build.buildBid(world.owner, { lotId: lost, bidderId: userId, amountCents: 1000 });
+    await build.buildBid(world.owner, { lotId: lost, bidderId: userId, amountCents: 1000, type });
     await build.buildBid(world.owner, { lotId: lost, bidderId: leader.id, amountCents: 5000 });
     // Not from the table, where the store may note the same bidder for later.
     await notifyOutbid(context, { lotId: lost, sequence: 2, userId });

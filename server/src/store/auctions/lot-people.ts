@@ -33,17 +33,25 @@ export interface BidderAtSequence extends LotBidder {
   readonly sequence: number;
 }
 
+export interface OwnMaximum extends BidderAtSequence {
+  readonly maxCents: Cents;
+  /** A bid of exactly this amount (R9). */
+  readonly isExact: boolean;
+}
+
 /** The highest active bid of each of these bidders at that point (B7). */
 export async function listOwnMaxima(
   db: Db,
   moments: readonly BidderAtSequence[],
-): Promise<(BidderAtSequence & { maxCents: Cents })[]> {
+): Promise<OwnMaximum[]> {
   if (moments.length === 0) return [];
-  const { rows } = await sql<BidderAtSequence & { maxCents: Cents }>`
+  const { rows } = await sql<OwnMaximum>`
     select wanted.lot_id, wanted.user_id, wanted.sequence, 
       max(least(own.amount_cents, (select min(low.amount_cents) from lot_events low
         where low.lot_id = own.lot_id and low.bidder_id = own.bidder_id and low.kind = 'lowered'
-          and low.sequence between own.sequence and wanted.sequence))) as max_cents
+          and low.sequence between own.sequence and wanted.sequence))) as max_cents,
+      coalesce((array_agg(own.bid_type order by own.amount_cents desc))[1] = 'hard', false)
+        as is_exact
     from unnest(${moments.map(({ lotId }) => lotId)}::uuid[],
       ${moments.map(({ userId }) => userId)}::uuid[],
       ${moments.map(({ sequence }) => sequence)}::int[]) as wanted (lot_id, user_id, sequence)

@@ -8,14 +8,14 @@ const { render } = await openStage();
 const shown = (changes: Parameters<typeof sampleLotDetail>[0]) =>
   textOfHtml(render(<BidBanner lot={sampleLotDetail(changes)} />));
 
-test('BID-17 the banner has the standing, the price and the own maximum', () => {
+test('BID-17 the banner has the standing, the price and the own bid', () => {
   const leading = { proxy_bid_details: { leading: true, max_amount: '45.00' } };
   expect(shown({ bidtopstatus: 'winning', ...leading })).toBe(
     'You are winning this item. Current bid $20.00. Your max bid $45.00.',
   );
   const behind = { proxy_bid_details: { leading: false, max_amount: '15.00' } };
   expect(shown({ bidtopstatus: 'outbid', ...behind })).toBe(
-    'You have been outbid. Current bid $20.00. Your max bid $15.00.',
+    'You have been outbid. Current bid $20.00. Your bid $15.00.',
   );
 });
 

@@ -49,15 +49,15 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
 function Detail({ lot }: { lot: LotDetail }) {
   const { proxy_bid_details: own, bidtopstatus_message: outbidMessage } = lot;
   const { shownText } = useLotPrices(lot);
-  // An exact bid, or a maximum that the price has reached.
-  const isReached = own?.leading === true && own.max_amount === lot.latestbid;
+  // Not an exact bid, nor one that the price has reached. One that lost may have been either kind.
+  const isMaximum = own?.leading === true && own.max_amount !== lot.latestbid;
   const price = lot.latestbid === null ? '' : `Current bid ${shownText(centsOf(lot.latestbid))}.`;
   return (
     <>
       <span className={classes.bannerLine}>{outbidMessage === '' ? price : outbidMessage} </span>
       {own !== null && (
         <span className={classes.bannerLine}>
-          {isReached ? 'Your bid' : 'Your max bid'} {shownText(centsOf(own.max_amount))}.
+          {isMaximum ? 'Your max bid' : 'Your bid'} {shownText(centsOf(own.max_amount))}.
         </span>
       )}
     </>
