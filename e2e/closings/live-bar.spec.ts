@@ -1,6 +1,7 @@
 // The lots in play: the bar on every page, and the page of those that close soon.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterAt, expectFocusSeen, tabTo } from '../steps/keyboard.ts';
+import { expectFits } from '../steps/large-text.ts';
 import { test } from '../steps/test.ts';
 import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
 
@@ -281,6 +282,18 @@ test(
     await winner.setViewportSize(SIDEWAYS);
     await expectLow(bar, 110);
     await winner.setViewportSize(UPRIGHT);
+    await test.step('enlarged text leaves two thirds of the screen to the page', async () => {
+      await (await callAs('milo')).bid(second.id, '90');
+      await expect(bar).toContainText('Outbid on Salt mill');
+      const enlarged = await winner.addStyleTag({ content: ':root { font-size: 200% }' });
+      await expect(bar.getByText(/^You won/)).toHaveCSS('font-size', '32px');
+      const covered = async () => UPRIGHT.height - (await boxOf(bar)).y;
+      await expect.poll(covered).toBeLessThanOrEqual(UPRIGHT.height * 0.36);
+      await expect(bar.getByText(/^Next bid/)).toBeVisible();
+      await expect(bar.getByRole('button', { name: /^Raise/ })).toBeInViewport({ ratio: 1 });
+      await expectFits(winner, 'the lots in play');
+      await enlarged.evaluate((style) => (style as HTMLElement).remove());
+    });
     // It does not depend on having been there.
     await winner.reload();
     await expect(bar).toContainText('You won Dough scraper');
