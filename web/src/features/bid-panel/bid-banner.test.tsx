@@ -45,6 +45,11 @@ test('a closed lot has the result, and for its winner the next step', () => {
   );
 });
 
+test('a lost lot has no empty line below its result', () => {
+  const lost = sampleLotDetail({ bidtopstatus: 'lost', market_status: 'sold' });
+  expect(render(<BidBanner lot={lost} />)).not.toContain('Alert-message');
+});
+
 test('without a bid there is no banner', () => {
   expect(shown({ bidtopstatus: '' })).toBe('');
 });

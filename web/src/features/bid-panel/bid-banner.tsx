@@ -39,8 +39,8 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
       role="group"
       title={text}
     >
-      {open && <Detail lot={lot} />}
-      {lot.bidtopstatus === 'won' && <NextSteps lot={lot} />}
+      {/* Not a list of nothing, for which the box would keep a line. */}
+      {open ? <Detail lot={lot} /> : lot.bidtopstatus === 'won' ? <NextSteps lot={lot} /> : null}
     </Alert>
   );
 }
