@@ -118,6 +118,8 @@ export const sellerLots = {
           id: z.string(),
           number: z.int(),
           title: z.string(),
+          /** Where its lots are collected. */
+          center: z.string(),
           /** Whether drafts can be assigned to it. */
           takes_drafts: z.boolean(),
         }),

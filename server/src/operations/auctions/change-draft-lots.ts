@@ -1,6 +1,7 @@
 // Changes many drafts in one transaction, all or none (SELL-02).
 import { faultsOfChanges } from '@hammerdock/domain/catalog/draft-change.ts';
 import type { DraftLotFields, FieldFault } from '@hammerdock/domain/catalog/draft-lot.ts';
+import { otherCenterText } from '@hammerdock/domain/places/other-center.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Actor } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -12,7 +13,7 @@ import {
   updateDraftLots,
   type DraftLot,
 } from '../../store/auctions/draft-lots.ts';
-import { findCentersOfLots } from '../../store/auctions/published-lots.ts';
+import { findCentersOfLots, type CenterOfLot } from '../../store/auctions/published-lots.ts';
 import { findCategorySlugs } from '../../store/catalog/categories.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 import { actsForSeller } from './acting-seller.ts';
@@ -154,9 +155,32 @@ async function readAuctions(
   const byId = new Map(auctions.map((auction) => [auction.id, auction]));
   const origins = drafts.map(({ relistedFrom }) => relistedFrom).filter((id) => id !== null);
   const centers = ids.size === 0 ? new Map() : await findCentersOfLots(tx, origins);
+  const placed = drafts.map((draft, index) => {
+    const auction = byId.get(changes[index]?.auctionId ?? '');
+    return { title: draft.title, auction, from: otherCenterOf(draft, auction, centers) };
+  });
   return (draft, auctionId) => {
-    return auctionId === null ? null : auctionProblem(draft, byId.get(auctionId), centers);
+    if (auctionId === null) return null;
+    const auction = byId.get(auctionId);
+    const problem = auctionProblem(draft, auction);
+    if (problem !== null || auction === undefined) return problem;
+    const from = otherCenterOf(draft, auction, centers);
+    if (from === null) return null;
+    const given = placed.filter((each) => each.auction === auction);
+    const titles = given.filter((each) => each.from?.id === from.id).map(({ title }) => title);
+    return otherCenterText({ titles, count: given.length, from: from.name, to: auction.center });
   };
+}
+
+/** Where a lot is that cannot go to the auction, because it was at another center before. */
+function otherCenterOf(
+  { relistedFrom }: Pick<DraftLot, 'relistedFrom'>,
+  auction: SellersAuction | undefined,
+  centers: ReadonlyMap<string, CenterOfLot>,
+): CenterOfLot | null {
+  if (relistedFrom === null || auction === undefined) return null;
+  const center = centers.get(relistedFrom);
+  return center === undefined || center.id === auction.centerId ? null : center;
 }
 
 const isAuctionId = (id: string | null | undefined): id is string =>
@@ -170,18 +194,16 @@ export async function newDraftProblem(
 ): Promise<string | null> {
   if (auctionId === null) return null;
   const [auction] = await findAuctionsById(tx, isId(auctionId) ? [auctionId] : []);
-  return auctionProblem({ sellerId, relistedFrom: null }, auction, new Map());
+  return auctionProblem({ sellerId }, auction);
 }
 
 function auctionProblem(
-  { sellerId, relistedFrom }: Pick<DraftLot, 'sellerId' | 'relistedFrom'>,
+  { sellerId }: Pick<DraftLot, 'sellerId'>,
   auction: SellersAuction | undefined,
-  centers: ReadonlyMap<string, string>,
 ): string | null {
   if (auction?.sellerId !== sellerId) return 'This auction doesn’t exist.';
   if (!auction.takesDrafts) return 'This auction has begun. Choose one that hasn’t.';
-  if (relistedFrom === null || centers.get(relistedFrom) === auction.centerId) return null;
-  return 'This lot is at another pickup center. Choose an auction there.';
+  return null;
 }
 
 /** Without the columns that are no fields. */

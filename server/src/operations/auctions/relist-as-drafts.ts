@@ -36,8 +36,8 @@ export async function relistAsDrafts(
   if (auctionId !== null) {
     const [auction] = await findAuctionsById(tx, [auctionId]);
     if (auction?.sellerId !== sellerId || !auction.takesDrafts) return refused('NotFound');
-    const centers = new Set((await findCentersOfLots(tx, ids)).values());
-    if ([...centers].some((center) => center !== auction.centerId)) {
+    const centers = await findCentersOfLots(tx, ids);
+    if ([...centers.values()].some((center) => center.id !== auction.centerId)) {
       return refused('LotsAtOtherCenter');
     }
   }

@@ -78,6 +78,36 @@ describe('sellerLots.assignDraftLots', () => {
     expect(dataOf(await assign([id], world.farAuctionId))).toMatchObject({ written: 1 });
   });
 
+  test('names the lots that are at another center, and assigns none', async () => {
+    const { id: fitting } = await world.addDraft({ title: 'Lamp' });
+    const ids = [fitting];
+    for (const title of ['Jute rug', 'Oak desk']) {
+      const { id } = await world.addDraft({ title });
+      const relistedFrom = await world.addLot('unsold');
+      await world.owner
+        .updateTable('draftLots')
+        .set({ relistedFrom })
+        .where('id', '=', id)
+        .execute();
+      ids.push(id);
+    }
+    const from = await world.centerOf(world.auctionId);
+    const to = await world.centerOf(world.farAuctionId);
+    const fault = `in ${from} and can’t go to an auction in ${to}`;
+    const problems = async (given: string[]) => {
+      const { written, lotList } = dataOf(await assign(given, world.farAuctionId));
+      expect(written).toBe(0);
+      return lotList.map((lot) => lot.problems.map(({ problem }) => problem).join(' '));
+    };
+    const text = `2 of 3 lots are ${fault}: Jute rug, Oak desk.`;
+    expect(await problems(ids)).toEqual(['', text, text]);
+    expect(await problems(ids.slice(2))).toEqual([
+      `This lot is ${fault}. Choose an auction in ${from}.`,
+    ]);
+    for (const id of ids) expect((await world.readLot(id)).auction).toBeNull();
+    expect(dataOf(await assign(ids, world.nextAuctionId)).written).toBe(1);
+  });
+
   test('refuses an auction that has begun, and other sellers', async () => {
     const { id } = await world.addDraft();
     expect(dataOf(await assign([id], world.auctionId))).toMatchObject({

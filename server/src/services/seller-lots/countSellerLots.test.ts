@@ -21,6 +21,9 @@ test('counts the lots of each list, and names the auctions that take drafts', as
   expect(counts).toEqual({ open: 1, sold: 0, unsold: 1, draft: 1, relisted: 0 });
   expect(auctionList.find(({ id }) => id === world.auctionId)?.takes_drafts).toBe(false);
   expect(auctionList.find(({ id }) => id === world.nextAuctionId)?.takes_drafts).toBe(true);
+  expect(auctionList.find(({ id }) => id === world.nextAuctionId)?.center).toBe(
+    await world.centerOf(world.nextAuctionId),
+  );
   expect(dataOf(await count(world.other.token)).auctionList).toEqual([]);
 });
 

@@ -10,10 +10,11 @@ export const countSellerLots: Handler<typeof sellerLots.countSellerLots> = async
   if (!acting.ok) return acting;
   const counts = await countLots(ctx.db, acting.value);
   const auctions = await listAuctionsOfSeller(ctx.db, acting.value);
-  const auctionList = auctions.map(({ id, number, title, takesDrafts }) => ({
+  const auctionList = auctions.map(({ id, number, title, center, takesDrafts }) => ({
     id,
     number,
     title,
+    center,
     takes_drafts: takesDrafts,
   }));
   return ok({ counts, auctionList });

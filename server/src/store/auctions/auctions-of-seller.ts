@@ -10,7 +10,9 @@ const takesDrafts = sql<boolean>`published_at is null
 const select = (db: Db) =>
   db
     .selectFrom('auctions')
-    .select(['id', 'number', 'title', 'sellerId', 'centerId', 'publishedAt'])
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .select(['auctions.id', 'auctions.number', 'auctions.title', 'auctions.sellerId'])
+    .select(['auctions.centerId', 'auctions.publishedAt', 'centers.name as center'])
     .select(takesDrafts.as('takesDrafts'));
 
 /** The latest first; drafts go into those that have not begun. */
@@ -26,7 +28,7 @@ export const findAuctionsById = (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : select(db)
-        .where('id', 'in', [...ids])
+        .where('auctions.id', 'in', [...ids])
         .execute();
 
 export type SellersAuction = Awaited<ReturnType<typeof findAuctionsById>>[number];

@@ -169,17 +169,23 @@ export async function unmarkRelisted(tx: Tx, lotIds: readonly string[]): Promise
     .execute();
 }
 
+export interface CenterOfLot {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The pickup centers of lots, which do not move between them (R22). */
 export async function findCentersOfLots(
   db: Db,
   lotIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, CenterOfLot>> {
   if (lotIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('lots')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
-    .select(['lots.id', 'auctions.centerId'])
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .select(['lots.id', 'centers.id as centerId', 'centers.name'])
     .where('lots.id', 'in', [...lotIds])
     .execute();
-  return new Map(rows.map(({ id, centerId }) => [id, centerId]));
+  return new Map(rows.map(({ id, centerId, name }) => [id, { id: centerId, name }]));
 }

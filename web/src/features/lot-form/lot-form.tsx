@@ -18,6 +18,7 @@ import { CallError } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
+import { auctionLabel } from '../../lib/text/auction-label.ts';
 import { FieldsToFix } from '../../ui/fields/fields-to-fix.tsx';
 import {
   fillFrom,
@@ -226,7 +227,7 @@ type AuctionProps = SelectProps & Pick<Props, 'lot' | 'auctions'>;
 function AuctionSelect({ lot, auctions, ...props }: AuctionProps) {
   const choices = auctions
     .filter(({ id, takes_drafts }) => takes_drafts || id === lot?.auction?.id)
-    .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` }));
+    .map((auction) => ({ value: auction.id, label: auctionLabel(auction) }));
   return <NativeSelect {...props} data={[{ value: '', label: 'None (in stock)' }, ...choices]} />;
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { alertError } from '../../../lib/notices/alerts.ts';
+import { auctionLabel } from '../../../lib/text/auction-label.ts';
 import { ApplyTemplate } from './apply-template.tsx';
 import { LOT_CALLS, type DraftChanges, type DraftEditor } from './use-draft-changes.ts';
 
@@ -128,7 +129,7 @@ function choicesOf(
   if (action !== 'auction') return null;
   const open = auctions
     .filter(({ takes_drafts }) => takes_drafts)
-    .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` }));
+    .map((auction) => ({ value: auction.id, label: auctionLabel(auction) }));
   return [{ value: '', label: 'None (in stock)' }, ...open];
 }
 

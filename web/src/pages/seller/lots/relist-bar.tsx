@@ -5,6 +5,7 @@ import type { Answer } from '../../../api/calls.ts';
 import { useCommand } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { alertError, alertSuccess } from '../../../lib/notices/alerts.ts';
+import { auctionLabel } from '../../../lib/text/auction-label.ts';
 import { LOT_CALLS } from './use-draft-changes.ts';
 
 interface Props {
@@ -47,7 +48,7 @@ export function RelistBar({ ids, auctions, onDone }: Props) {
             { value: '', label: 'Stock (no auction)' },
             ...auctions
               .filter(({ takes_drafts }) => takes_drafts)
-              .map(({ id, number, title }) => ({ value: id, label: `#${number} ${title}` })),
+              .map((auction) => ({ value: auction.id, label: auctionLabel(auction) })),
           ]}
           onChange={({ currentTarget }) => setAuction(currentTarget.value)}
         />

@@ -84,7 +84,8 @@ function useAssignment(record: (changed: Changed) => void) {
   const assign = useCommand('sellerLots.assignDraftLots', {
     refreshes: LOT_CALLS,
     onDone: (assigned) => {
-      record(draftsOf(assigned));
+      if (assigned.written === 0) alertError(assignmentFaultOf(assigned));
+      else record(draftsOf(assigned));
       alertAssigned(assigned);
     },
   });
@@ -156,6 +157,13 @@ export function afterUndo(
       return isNext ? { ...change, version: now.get(change.lot_id) ?? change.version } : change;
     }),
   );
+}
+
+/** Lots from several centers have a sentence for each. */
+export function assignmentFaultOf({ lotList }: Pick<Changed, 'lotList'>): string {
+  const problems = new Set(lotList.flatMap((lot) => lot.problems.map(({ problem }) => problem)));
+  const sentences = lotList.length === 1 ? [...problems] : [...problems, 'Nothing was assigned.'];
+  return sentences.join(' ');
 }
 
 function faultOf({ lotList }: Changed): string {
