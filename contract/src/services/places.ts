@@ -1,5 +1,5 @@
 // Suggestions while an address is typed, and whether an address fits its ZIP code.
-import { checkZip } from '@hammerdock/domain/checks/address.ts';
+import { checkZipDigits } from '@hammerdock/domain/checks/address.ts';
 import * as z from 'zod';
 import { query, type Limit } from '../call.ts';
 import { checked } from '../shapes/person.ts';
@@ -46,7 +46,7 @@ export const places = {
     input: z.strictObject({
       city: z.string().max(100).default(''),
       state: z.string().max(2).default(''),
-      zip: checked(checkZip),
+      zip: checked(checkZipDigits),
     }),
     output: z.object({
       is_valid: z.boolean(),

@@ -1,3 +1,4 @@
+import { isZipPrefix } from '../places/zip-prefixes.ts';
 import { filled, firstComplaint, lengthAtLeast, lengthAtMost, matching } from './check.ts';
 import type { Complaint } from './check.ts';
 
@@ -27,8 +28,17 @@ function allowedCharacters(line: string): Complaint {
     : `Only ${ALLOWED} are allowed`;
 }
 
-/** Without the last four digits (ZIP+4): S5 allows digits only, and five of them. */
+/** Codes that are not known may be new, but no code begins with 000. */
 export function checkZip(zip: string): Complaint {
+  const prefix = zip.slice(0, 3);
+  return firstComplaint(
+    checkZipDigits(zip),
+    isZipPrefix(prefix) ? null : `No ZIP code begins with ${prefix}`,
+  );
+}
+
+/** Without the last four digits (ZIP+4): S5 allows digits only, and five of them. */
+export function checkZipDigits(zip: string): Complaint {
   return firstComplaint(
     filled(zip),
     matching(zip, /^\d+$/, 'Only numbers are allowed'),

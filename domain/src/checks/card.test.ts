@@ -39,6 +39,8 @@ test.each([
   ['30030-12', 'Invalid zip code'],
   ['30030', null],
   ['30030-1234', null],
+  ['00000', 'Invalid zip code'],
+  [' 00030-1234', 'Invalid zip code'],
 ])('the zip code %j of a card results in %j', (zip, complaint) => {
   expect(card.checkCardZip(zip)).toBe(complaint);
 });

@@ -1,3 +1,4 @@
+import { isZipPrefix } from '../places/zip-prefixes.ts';
 import { checkCity } from './address.ts';
 import { filled, firstComplaint, matching, PERSON_NAME } from './check.ts';
 import type { Complaint } from './check.ts';
@@ -6,6 +7,7 @@ import type { Complaint } from './check.ts';
 export const SAVED_CARDS_MAX = 3;
 
 const MISSING = 'Required!';
+const INVALID_ZIP = 'Invalid zip code';
 const YEARS_AHEAD = 25;
 
 export const CARD_MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
@@ -61,6 +63,7 @@ export function checkCardCity(city: string): Complaint {
 export function checkCardZip(zip: string): Complaint {
   return firstComplaint(
     checkCardField(zip),
-    matching(zip.trim(), /^\d{5}(?:-\d{4})?$/, 'Invalid zip code'),
+    matching(zip.trim(), /^\d{5}(?:-\d{4})?$/, INVALID_ZIP),
+    isZipPrefix(zip.trim().slice(0, 3)) ? null : INVALID_ZIP,
   );
 }

@@ -176,6 +176,8 @@ describe('the address', () => {
     ['300301', 'Maximum 5 Characters'],
     ['30030-1234', 'Only numbers are allowed'],
     ['3003', 'Enter the 5 digits of the ZIP code'],
+    ['00000', 'No ZIP code begins with 000'],
+    ['96999', null],
     ['30030', null],
   ])('a zip %j results in %j', (zip, complaint) => {
     expect(checkZip(zip)).toBe(complaint);

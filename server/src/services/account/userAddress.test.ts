@@ -79,6 +79,9 @@ test('userAddress refuses incomplete addresses, a change of the profile’s, and
   expect(await send({ ...HOME, zip: '3003' })).toMatchObject({
     fieldErrors: { zip: 'Enter the 5 digits of the ZIP code' },
   });
+  expect(await send({ ...HOME, zip: '00000' })).toMatchObject({
+    fieldErrors: { zip: 'No ZIP code begins with 000' },
+  });
   expect(codeOf(await send({ id, city: 'Macon' }))).toBe('AddressOfProfile');
   expect(codeOf(await send({ id, status: 'deleted' }))).toBe('AddressOfProfile');
   for (let count = 0; count < ADDRESSES_MAX; count += 1) await change(HOME);

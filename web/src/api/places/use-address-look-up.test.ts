@@ -106,6 +106,14 @@ test('a ZIP code of another state is pointed out', async () => {
   expect(values).toMatchObject({ city: 'Smyrna', state: 'TN' });
 });
 
+test('what contradicts a saved ZIP code is said too, and nothing is filled in', async () => {
+  const saved = { address1: '2 Elm Street', city: '', state: 'TN', zip: '30080' };
+  const { settle, hook, values } = await openForm({ typed: saved });
+  await settle();
+  expect(hook().zip.hint).toBe('ZIP code 30080 is in Smyrna, Georgia');
+  expect(values).toEqual(saved);
+});
+
 test('another ZIP code ends the coordinates of the chosen place', async () => {
   const { typeZip, values } = await openForm({ typed: smyrna, answers: {} });
   await typeZip('3003');

@@ -55,7 +55,10 @@ export function useAddressLookUp<Name extends string>(
         const chosen = suggestions.find((suggestion) => suggestion.text === text);
         setTyped(chosen === undefined ? text : '');
         if (chosen === undefined) fields.set('street', text);
-        else void choose(chosen.place_id, fields.read('street'));
+        else {
+          setTypedZip('');
+          void choose(chosen.place_id, fields.read('street'));
+        }
       },
       onBlur: (event: unknown) => {
         setTyped('');
@@ -113,14 +116,15 @@ function useSuggestions(asker: Asker, mayAsk: boolean) {
   return { suggestions: asking ? (found.data?.places ?? []) : [], setTyped };
 }
 
-/** A typed ZIP code fills in the city and the state where they are empty. */
+/** A typed ZIP code fills in the city and the state where they are empty; a saved one does not. */
 function useZip(fields: Fields) {
   const [typedZip, setTypedZip] = useState('');
-  const zip = typedZip.trim();
+  const zip = fields.read('zip').trim();
   const isWhole = /^\d{5}$/.test(zip);
   const { data } = useCall('places.isValidAddress', { zip }, { enabled: isWhole });
   const place = isWhole ? data?.place : undefined;
   const fill = useEffectEvent((found: NonNullable<Answer<'places.isValidAddress'>['place']>) => {
+    if (typedZip.trim() !== found.zip) return;
     if (fields.read('city').trim() === '') fields.set('city', found.city);
     if (fields.read('state') === '') fields.set('state', found.state);
     fields.locate(found);
@@ -128,9 +132,9 @@ function useZip(fields: Fields) {
   useEffect(() => {
     if (place !== undefined && place !== null) fill(place);
   }, [place]);
-  const fault = (found: typeof place) =>
-    found === undefined ? null : findAddressFault({ state: fields.read('state'), zip }, found);
-  return { complaint: fields.read('zip').trim() === zip ? fault(place) : null, setTypedZip };
+  const complaint =
+    place === undefined ? null : findAddressFault({ state: fields.read('state'), zip }, place);
+  return { complaint, setTypedZip };
 }
 
 /** AUTH-21: a chosen place fills in the address, its latitude and its longitude. */

@@ -46,6 +46,7 @@ test('a card is added only with consent and a complete address', () => {
     expect(billingChecks[field](own[field], { same: false })).toBeNull();
     expect(billingChecks[field](' ', { same: true })).toBeNull();
   }
+  expect(billingChecks.postal_code('00000', { same: false })).toBe('Invalid zip code');
   expect(billingChecks.postal_code('abc', { same: false })).toBe('Invalid zip code');
   expect(billingChecks.city('30030', { same: false })).toBe('Enter the name of a city');
 });

@@ -74,6 +74,7 @@ const REFUSED: readonly (readonly [field: Field, typed: string, error: string])[
   ['zip', '30O30', 'Only numbers are allowed'],
   ['zip', '300301', 'Maximum 5 Characters'],
   ['zip', '3003', 'Enter the 5 digits of the ZIP code'],
+  ['zip', '00000', 'No ZIP code begins with 000'],
   ['city', '12345', 'Enter the name of a city'],
 ];
 
