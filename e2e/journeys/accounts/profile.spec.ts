@@ -37,6 +37,7 @@ const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['ZIP code', '', REQUIRED],
   ['ZIP code', '30O30', 'Only numbers are allowed'],
   ['ZIP code', '300301', 'Maximum 5 Characters'],
+  ['ZIP code', '00000', 'No ZIP code begins with 000'],
 ];
 
 test(

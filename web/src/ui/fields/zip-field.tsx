@@ -1,7 +1,6 @@
-import { Text, TextInput, type TextInputProps } from '@mantine/core';
-import { TriangleAlertIcon } from 'lucide-react';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
-import classes from './zip-field.module.css';
+import { ZipWarning } from './zip-warning.tsx';
 
 interface Props extends Omit<TextInputProps, 'label' | 'description'> {
   /** What contradicts the code; it may still be sent. */
@@ -16,16 +15,9 @@ export function ZipField({ hint, ...field }: Props) {
     <TextInput
       label="ZIP code"
       inputMode="numeric"
-      description={warning === null ? null : <Warning>{warning}</Warning>}
+      description={warning === null ? null : <ZipWarning>{warning}</ZipWarning>}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...field}
     />
   );
 }
-
-const Warning = ({ children }: { readonly children: string }) => (
-  <Text span inherit className={classes.warning}>
-    <TriangleAlertIcon size={14} aria-hidden />
-    {children}
-  </Text>
-);

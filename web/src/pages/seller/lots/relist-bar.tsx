@@ -48,7 +48,7 @@ export function RelistBar({ ids, auctions, onDone }: Props) {
             { value: '', label: 'Stock (no auction)' },
             ...auctions
               .filter(({ takes_drafts }) => takes_drafts)
-              .map((auction) => ({ value: auction.id, label: auctionLabel(auction) })),
+              .map((each) => ({ value: each.id, label: auctionLabel(each) })),
           ]}
           onChange={({ currentTarget }) => setAuction(currentTarget.value)}
         />
