@@ -118,7 +118,7 @@ export const sellerLots = {
           id: z.string(),
           number: z.int(),
           title: z.string(),
-          /** Where its lots are collected. */
+          /** The city where its lots are collected. */
           center: z.string(),
           /** Whether drafts can be assigned to it. */
           takes_drafts: z.boolean(),

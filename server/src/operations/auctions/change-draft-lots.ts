@@ -168,9 +168,13 @@ async function readAuctions(
     if (from === null) return null;
     const given = placed.filter((each) => each.auction === auction);
     const titles = given.filter((each) => each.from?.id === from.id).map(({ title }) => title);
-    return otherCenterText({ titles, count: given.length, from: from.name, to: auction.center });
+    return otherCenterText({ titles, count: given.length, ...placesOf(from, auction) });
   };
 }
+
+/** A city has rarely two centers. */
+const placesOf = (from: CenterOfLot, to: SellersAuction) =>
+  from.city === to.city ? { from: from.name, to: to.centerName } : { from: from.city, to: to.city };
 
 /** Where a lot is that cannot go to the auction, because it was at another center before. */
 function otherCenterOf(

@@ -91,8 +91,12 @@ describe('sellerLots.assignDraftLots', () => {
         .execute();
       ids.push(id);
     }
-    const from = await world.centerOf(world.auctionId);
-    const to = await world.centerOf(world.farAuctionId);
+    const far = world.owner
+      .selectFrom('auctions')
+      .select('centerId')
+      .where('id', '=', world.farAuctionId);
+    await world.owner.updateTable('centers').set({ city: 'Macon' }).where('id', '=', far).execute();
+    const [from, to] = [await world.centerOf(world.auctionId), 'Macon'];
     const fault = `in ${from} and can’t go to an auction in ${to}`;
     const problems = async (given: string[]) => {
       const { written, lotList } = dataOf(await assign(given, world.farAuctionId));

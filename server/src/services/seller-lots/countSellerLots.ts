@@ -10,11 +10,11 @@ export const countSellerLots: Handler<typeof sellerLots.countSellerLots> = async
   if (!acting.ok) return acting;
   const counts = await countLots(ctx.db, acting.value);
   const auctions = await listAuctionsOfSeller(ctx.db, acting.value);
-  const auctionList = auctions.map(({ id, number, title, center, takesDrafts }) => ({
+  const auctionList = auctions.map(({ id, number, title, city, takesDrafts }) => ({
     id,
     number,
     title,
-    center,
+    center: city,
     takes_drafts: takesDrafts,
   }));
   return ok({ counts, auctionList });

@@ -12,7 +12,8 @@ const select = (db: Db) =>
     .selectFrom('auctions')
     .innerJoin('centers', 'centers.id', 'auctions.centerId')
     .select(['auctions.id', 'auctions.number', 'auctions.title', 'auctions.sellerId'])
-    .select(['auctions.centerId', 'auctions.publishedAt', 'centers.name as center'])
+    .select(['auctions.centerId', 'auctions.publishedAt'])
+    .select(['centers.city', 'centers.name as centerName'])
     .select(takesDrafts.as('takesDrafts'));
 
 /** The latest first; drafts go into those that have not begun. */

@@ -172,6 +172,7 @@ export async function unmarkRelisted(tx: Tx, lotIds: readonly string[]): Promise
 export interface CenterOfLot {
   readonly id: string;
   readonly name: string;
+  readonly city: string;
 }
 
 /** The pickup centers of lots, which do not move between them (R22). */
@@ -184,8 +185,8 @@ export async function findCentersOfLots(
     .selectFrom('lots')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .innerJoin('centers', 'centers.id', 'auctions.centerId')
-    .select(['lots.id', 'centers.id as centerId', 'centers.name'])
+    .select(['lots.id', 'centers.id as centerId', 'centers.name', 'centers.city'])
     .where('lots.id', 'in', [...lotIds])
     .execute();
-  return new Map(rows.map(({ id, centerId, name }) => [id, { id: centerId, name }]));
+  return new Map(rows.map(({ id, centerId, name, city }) => [id, { id: centerId, name, city }]));
 }
