@@ -48,3 +48,32 @@ test('a bidder without a card learns why to add one, and what follows', async ()
   expect(shown('/invoices/partial')).not.toContain('You need a card to bid');
   expect(shown()).toContain('You need a card to bid. Add one now, or look around first');
 });
+
+const card = (last4: string, more: object = {}) => ({
+  ...{ id: last4, object: 'card', brand: 'Visa', last4, name: 'Bea', is_primary: 0 },
+  ...{ exp_month: '12', exp_year: '2040', expired: false, ...more },
+});
+const FAILING = card('0341', { is_primary: 1 });
+
+async function shownCards(data: readonly object[], primary_declined: boolean): Promise<string> {
+  const answer = { responseData: { data }, must_add_again: false, primary_declined };
+  const { render } = await openStage({
+    user: { role: 'buyer', user_id: 'bea' },
+    cached: [
+      [['cards.createCustomer'], 'customer' as never],
+      [['cards.listSources', {}], answer],
+    ],
+  });
+  return textOfHtml(render(<CardsPage />));
+}
+
+test('CARD-02 the page says that the primary card was declined, and offers those that work', async () => {
+  const cards = [FAILING, card('4242'), card('3155', { expired: true })];
+  const warning = 'Your primary card was declined We charge your primary card when you win';
+  const shown = await shownCards(cards, true);
+  expect(shown).toContain(`${warning}, and the last charge of your Visa ending in 0341 was`);
+  expect(shown).toContain('Make Visa ending in 4242 your primary card');
+  expect(shown).not.toContain('Make Visa ending in 3155');
+  expect(await shownCards([FAILING], true)).toContain(warning);
+  expect(await shownCards(cards, false)).not.toContain('was declined');
+});

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AddBankDialog, AddCardDialog } from '../../features/card/add-card-dialog.tsx';
 import { CardTile } from '../../features/card/card-tile.tsx';
 import type { CardAction } from '../../features/card/source-actions.ts';
+import { isChargeable, PrimaryDeclined } from '../../features/card/primary-declined.tsx';
 import { SourceDialog } from '../../features/card/source-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function CardsPage({ referer }: Props) {
-  const { cards, mustAddAgain, isError, retry } = useCards();
+  const { cards, primaryDeclined, mustAddAgain, isError, retry } = useCards();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   useFormForBid({ isAwaited: isOfBid(referer) && cards?.length === 0, onOpen: setDialog });
   const [addedId, setAddedId] = useState<string | null>(null);
@@ -50,6 +51,7 @@ export function CardsPage({ referer }: Props) {
           />
         )}
         {!isError && cards === undefined && <ListSkeletons label="Loading your cards" />}
+        {!isError && primaryDeclined && <Declined cards={cards} />}
         {!isError && cards !== undefined && (
           <Grid cards={cards} addedId={addedId} onOpen={setDialog} />
         )}
@@ -86,6 +88,14 @@ function NoCard({ referer }: Props) {
       .
     </Text>
   );
+}
+
+/** The last charge of the primary one was declined; any other one that works can replace it. */
+function Declined({ cards = [] }: { readonly cards: readonly SavedSource[] | undefined }) {
+  const failing = cards.find(({ is_primary }) => is_primary === 1);
+  if (failing === undefined) return null;
+  const better = cards.filter((source) => source !== failing && isChargeable(source));
+  return <PrimaryDeclined failing={failing} better={better} />;
 }
 
 const isOfBid = (referer = ''): boolean => /^\/productView\/[^?]+\?(?:.*&)?bid=/.test(referer);

@@ -15,6 +15,7 @@ export function useCards() {
   const cards = useCall('cards.listSources', {}, { enabled: customer.isSuccess });
   return {
     cards: cards.data?.responseData.data,
+    primaryDeclined: cards.data?.primary_declined === true,
     mustAddAgain: cards.data?.must_add_again === true,
     isError: customer.isError || cards.isError,
     retry: () => void (customer.isError ? customer.refetch() : cards.refetch()),

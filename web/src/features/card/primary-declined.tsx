@@ -1,0 +1,48 @@
+import { Alert, Button, Text } from '@mantine/core';
+import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
+import { useCommand } from '../../api/query.tsx';
+import { isVerified, sourceName } from '../../lib/text/source-name.ts';
+import classes from './primary-declined.module.css';
+
+interface Props {
+  readonly failing: SavedSource;
+  /** What can be charged instead. */
+  readonly better: readonly SavedSource[];
+}
+
+/** CARD-02: the next win would be charged in vain again. */
+export function PrimaryDeclined({ failing, better }: Props) {
+  const change = useCommand('cards.defaultSource', { refreshes: ['cards.listSources'] });
+  return (
+    <Alert
+      color="amber"
+      role="status"
+      className="no-print"
+      title={`Your primary ${kindOf(failing)} was declined`}
+    >
+      <Text inherit>
+        We charge your primary {kindOf(failing)} when you win, and the last charge of your{' '}
+        {sourceName(failing)} was declined.
+      </Text>
+      {better.map((source) => (
+        <Button
+          key={source.id}
+          mt="sm"
+          me="sm"
+          classNames={{ root: classes.wrapping, label: classes.wrapped }}
+          loading={change.isPending && change.variables.source_id === source.id}
+          disabled={change.isPending}
+          onClick={() => change.mutate({ source_id: source.id })}
+        >
+          Make {sourceName(source)} your primary {kindOf(source)}
+        </Button>
+      ))}
+    </Alert>
+  );
+}
+
+/** Whether a saved card or bank account can be charged. */
+export const isChargeable = (source: SavedSource): boolean =>
+  isVerified(source) && !(source.object === 'card' && source.expired);
+
+const kindOf = ({ object }: SavedSource): string => (object === 'card' ? 'card' : 'account');
