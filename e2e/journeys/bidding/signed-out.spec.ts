@@ -3,17 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { alertsOf, askToBid, biddingOf } from '../../steps/bid.ts';
 import { untilLiveForUser } from '../../steps/live-updates.ts';
 import { fillSignIn } from '../../steps/sign-in.ts';
-import { callerWith, readLot, showLot, startSession } from '../../steps/store/over-http.ts';
+import { endSession, readLot, showLot, startSession } from '../../steps/store/over-http.ts';
 import { test } from '../../steps/test.ts';
-
-const SESSION_COOKIE = /hammerdock/;
-
-/** On the server only: the browser does not learn of it by itself. */
-async function endSession(page: Page): Promise<void> {
-  const cookies = await page.context().cookies();
-  const { value } = cookies.find(({ name }) => SESSION_COOKIE.test(name)) ?? {};
-  await callerWith(value).ask('user/signout', {});
-}
 
 const loginToBid = (page: Page) => biddingOf(page).getByRole('link', { name: 'Login to bid' });
 const NOT_PLACED = 'Your $25.00 bid ($31.59 total) was NOT placed. You’ve been signed out.';

@@ -11,6 +11,7 @@ export const PASSWORD = 'Hammer-dock-2026';
 const STORE = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
 
 const ATTEMPTS = 5;
+const SESSION_COOKIE = /hammerdock/;
 
 export interface Caller {
   readonly call: <T>(path: string, input: object) => Promise<Envelope<T>>;
@@ -100,6 +101,13 @@ export async function startSession(page: Page, username: string): Promise<void> 
   const data = { email: username, password: PASSWORD };
   const response = await page.request.post('/api/user/signin', { data });
   expect(response.status()).toBe(200);
+}
+
+/** On the server only: the browser does not learn of it by itself. */
+export async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const { value } = cookies.find(({ name }) => SESSION_COOKIE.test(name)) ?? {};
+  await callerWith(value).ask('user/signout', {});
 }
 
 /** An open lot by its title: the fixture's, or one the test has created. */

@@ -6,9 +6,14 @@ import { paths } from '../paths.ts';
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
 
 export const Route = createFileRoute('/_private')({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: ({ context, location, cause }) => {
     if (context.session.user !== null) return;
-    throw redirect({ to: paths.home, search: { referer: location.href } });
+    throw redirect({
+      to: paths.home,
+      search: { referer: location.href },
+      // An open page has lost its user.
+      state: { wasSignedOut: cause === 'stay' },
+    });
   },
   component: PrivatePages,
   codeSplitGroupings: [['component', 'pendingComponent']],

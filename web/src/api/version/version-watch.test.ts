@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../testing/fake-storage.ts';
 import { openApi } from '../client.ts';
 import type { LiveState } from '../live/live.ts';
-import { GUEST, SESSION_KEY } from '../session.ts';
+import { GUEST, SESSION_KEY, type Session } from '../session.ts';
 import { checkVersion, storeVersion, watchVersion } from './version-watch.ts';
 
 fakeStorage();
@@ -29,10 +29,12 @@ test('a guest has no version, so the next sign-in is not taken for an old sessio
 const BEFORE = { ...GUEST, user, appVersion: '11/01/24' };
 
 /** Watches a page with this session, whose calls are answered by their names. */
-function watching(answers: Record<string, object | Promise<never>>) {
+function watching(answers: Record<string, object | Promise<never>>, before: Session = BEFORE) {
   const client = new QueryClient();
-  client.setQueryData(SESSION_KEY, BEFORE);
-  vi.stubGlobal('document', new EventTarget());
+  client.setQueryData(SESSION_KEY, before);
+  const [window, document] = [new EventTarget(), new EventTarget()];
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', Object.assign(document, { visibilityState: 'visible' }));
   vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined });
   const called: string[] = [];
   const api = openApi(async (name) => {
@@ -64,7 +66,14 @@ function watching(answers: Record<string, object | Promise<never>>) {
     },
     onChange,
   });
-  return { client, called, become, onChange };
+  const showPage = () => document.dispatchEvent(new Event('visibilitychange'));
+  /** Another tab stores the version of its sign-in. */
+  const signInElsewhere = () => {
+    storeVersion('11/01/24');
+    const stored = { key: 'hammerdock.appVersion', newValue: '11/01/24' };
+    window.dispatchEvent(Object.assign(new Event('storage'), stored));
+  };
+  return { client, called, become, onChange, showPage, signInElsewhere };
 }
 
 test('AUTH-20 a page that signs out and reloads does not refetch its session when its connection returns', () => {
@@ -107,4 +116,22 @@ test('a profile that was changed elsewhere is shown when the connection returns'
   become('live');
   await expect.poll(() => onChange.mock.calls).toHaveLength(1);
   expect(client.getQueryData(SESSION_KEY)).toMatchObject({ user: { total_prices: 1 } });
+});
+
+test('a guest’s page shows the user who has signed in in another tab', async () => {
+  const { client, onChange, signInElsewhere } = watching(profileOf(user), GUEST);
+  client.setQueryData(['bids.getInPlay', {}], {});
+  signInElsewhere();
+  await expect.poll(() => onChange.mock.calls).toHaveLength(1);
+  expect(client.getQueryData(SESSION_KEY)).toMatchObject({ user });
+  expect(client.getQueryState(['bids.getInPlay', {}])?.isInvalidated).toBe(true);
+});
+
+test('a guest’s page asks for its session when it becomes visible only after a sign-in', async () => {
+  const { called, onChange, showPage } = watching(profileOf(user), GUEST);
+  showPage();
+  expect(called).toEqual([]);
+  storeVersion('11/01/24');
+  showPage();
+  await expect.poll(() => onChange.mock.calls).toHaveLength(1);
 });

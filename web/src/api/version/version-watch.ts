@@ -38,7 +38,10 @@ interface Watched {
   readonly onChange: () => unknown;
 }
 
-/** Checks every answer about the session, and refetches it when the page becomes visible. */
+/**
+ * Checks every answer about the session, and refetches it when the page becomes visible; that of a
+ * guest when another tab has signed in.
+ */
 export function watchVersion({ queryClient, api, live, onChange }: Watched): void {
   showStoredMessage();
   const check = () => {
@@ -55,13 +58,22 @@ export function watchVersion({ queryClient, api, live, onChange }: Watched): voi
     // A guest's session would redirect the page, which cancels the reload.
     if (isLeavingPage(queryClient)) return;
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
-    if (session === undefined || session.user === null) return;
-    const fetched = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
+    if (session === undefined) return;
+    const wasGuest = session.user === null;
+    if (wasGuest && localStorage.getItem(VERSION_KEY) === null) return;
+    const fetched = queryClient.fetchQuery({
+      ...sessionQuery(api),
+      staleTime: wasGuest ? 0 : staleTime,
+    });
     // Offline: checked again later.
     void fetched.then(
       () => {
         // The same object if nothing differs.
-        if (queryClient.getQueryData(SESSION_KEY) !== session) onChange();
+        if (queryClient.getQueryData(SESSION_KEY) === session) return;
+        if (wasGuest) live.renew();
+        onChange();
+        // What was loaded for a guest lacks the user's bids.
+        if (wasGuest) void queryClient.invalidateQueries();
       },
       () => undefined,
     );
@@ -71,6 +83,9 @@ export function watchVersion({ queryClient, api, live, onChange }: Watched): voi
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refetch(STALE_AFTER_MS);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === VERSION_KEY && newValue !== null) refetch(0);
   });
   let wasLost = false;
   // A deployment restarts the server, which the live connection notices first.

@@ -2,7 +2,6 @@ import { Button, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '
 import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
@@ -18,12 +17,6 @@ import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 export function LoginPage() {
   const { referer } = useSearch({ from: '/login' });
   const { user } = useSession();
-  // Else the page would lead on before the sign-in does, which may lead elsewhere.
-  const [wasSignedIn] = useState(user !== null);
-  return wasSignedIn ? <LeadOn referer={referer} /> : <Login referer={referer} />;
-}
-
-function Login({ referer }: { referer: string | undefined }) {
   const arrive = useArrival(referer);
   const form = useForm({
     enhanceGetInputProps: markInvalid,
@@ -38,6 +31,8 @@ function Login({ referer }: { referer: string | undefined }) {
     },
     onRefused: () => true,
   });
+  // Signed in before or in another tab. The sign-in of this page may lead elsewhere.
+  if (user !== null && !signin.isPending && !signin.isSuccess) return <LeadOn referer={referer} />;
   return (
     <AuthCard title="Login" lead="Welcome back. Sign in to bid and pick up.">
       <form noValidate onSubmit={form.onSubmit((values) => signin.mutate(values), focusInvalid)}>

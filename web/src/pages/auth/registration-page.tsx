@@ -14,7 +14,8 @@ export function RegistrationPage() {
   const { referer, coupon = '', invite = '' } = useSearch({ from: '/registration' });
   const { token, open, begin, wait, end, renewToken } = useRegistration();
   const { user } = useSession();
-  const [wasSignedIn] = useState(user !== null);
+  // Else the page would lead on before the registration does, which may lead elsewhere.
+  const [hasRegistered, setRegistered] = useState(false);
   const arrive = useArrival(referer);
   if (open !== null) {
     const { email, phone } = open.sent;
@@ -27,6 +28,7 @@ export function RegistrationPage() {
           registration={open}
           onWait={wait}
           onVerified={async (registered) => {
+            setRegistered(true);
             await arrive(registered);
             end();
           }}
@@ -38,7 +40,7 @@ export function RegistrationPage() {
       </AuthCard>
     );
   }
-  if (wasSignedIn) return <LeadOn referer={referer} />;
+  if (user !== null && !hasRegistered) return <LeadOn referer={referer} />;
   return (
     <AuthCard
       wide

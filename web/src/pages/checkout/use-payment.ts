@@ -11,6 +11,7 @@ import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { sourceName } from '../../lib/text/source-name.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
+import { readKeptAmount, useKeptAmount } from './use-kept-amount.ts';
 import {
   payBy,
   type Checkout,
@@ -115,6 +116,7 @@ export function usePayment(
 function useChoice(receipt: Checkout) {
   const { total_due_amount: dueAmount } = receipt;
   const [choice, setChoice] = useState(() => initialChoice(receipt));
+  useKeptAmount(receipt, choice.amount);
   const [complaints, setComplaints] = useState<Complaints>({});
   // Paid in part elsewhere: the amount is the rest, and everything else stays as it was entered.
   const [seenDue, setSeenDue] = useState(dueAmount);
@@ -144,7 +146,8 @@ function initialChoice(receipt: Checkout): Choice {
     byCredit: creditCovers({ dueCents, availableCents: centsOf(discountoff) }),
     sourceId: preferred?.id ?? null,
   };
-  return choiceAtBank(receipt) ?? everything;
+  const first = choiceAtBank(receipt) ?? everything;
+  return { ...first, amount: readKeptAmount(receipt) ?? first.amount };
 }
 
 /**

@@ -1,7 +1,16 @@
 import { Group, Text, Title } from '@mantine/core';
+import { useHydrated, useLocation } from '@tanstack/react-router';
+import { SIGNED_OUT } from '../../api/call-error.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './welcome.module.css';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The session ended while the requested page was open. */
+    wasSignedOut?: boolean;
+  }
+}
 
 interface Props {
   /** The page that a guest requested (NAV-02). */
@@ -10,6 +19,9 @@ interface Props {
 
 /** For guests: an introduction, and a link to the requested page. */
 export function Welcome({ referer }: Props) {
+  const { wasSignedOut } = useLocation().state;
+  // The server, which renders a page that is reloaded, does not know it.
+  const isNews = useHydrated() && wasSignedOut === true;
   const search = referer === undefined ? {} : { referer };
   return (
     <section className={classes.welcome} aria-label="Welcome">
@@ -17,8 +29,9 @@ export function Welcome({ referer }: Props) {
         {referer !== undefined && (
           // Looks like an alert of the library, whose code a guest's page has no other use for.
           <div role="alert" className={classes.notice}>
-            <strong>Please sign in to continue</strong>
-            Then we’ll take you right where you were going.
+            <strong>{isNews ? SIGNED_OUT : 'Please sign in to continue'}</strong>
+            {isNews && 'Please sign in to continue. '}Then we’ll take you right where you were
+            going.
           </div>
         )}
         <Title order={1} className={classes.title}>
