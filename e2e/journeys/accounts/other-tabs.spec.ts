@@ -27,7 +27,7 @@ test('a checkout whose session ends says so, and has the typed amount after the 
   page,
   makeLots,
 }) => {
-  const [lot] = await makeLots({ title: 'Egg timer', buyNowCents: 4000 });
+  const [lot] = await makeLots({ title: 'Egg coddler', buyNowCents: 4000 });
   const chester = await callAs('chester');
   const { common_invoice } = await chester.ask<{ common_invoice: string }>('mobile/buyNow', {
     product_id: lot.id,

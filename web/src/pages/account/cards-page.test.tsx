@@ -50,8 +50,16 @@ test('a bidder without a card learns why to add one, and what follows', async ()
 });
 
 const card = (last4: string, more: object = {}) => ({
-  ...{ id: last4, object: 'card', brand: 'Visa', last4, name: 'Bea', is_primary: 0 },
-  ...{ exp_month: '12', exp_year: '2040', expired: false, ...more },
+  id: last4,
+  object: 'card',
+  brand: 'Visa',
+  last4,
+  name: 'Bea',
+  is_primary: 0,
+  exp_month: '12',
+  exp_year: '2040',
+  expired: false,
+  ...more,
 });
 const FAILING = card('0341', { is_primary: 1 });
 

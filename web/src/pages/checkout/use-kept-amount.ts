@@ -32,6 +32,7 @@ function readStored(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
+    // Storage is blocked.
     return null;
   }
 }
