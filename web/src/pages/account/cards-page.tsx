@@ -4,6 +4,7 @@ import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSession } from '../../api/session.ts';
 import { AddBankDialog, AddCardDialog } from '../../features/card/add-card-dialog.tsx';
 import { CardTile } from '../../features/card/card-tile.tsx';
 import type { CardAction } from '../../features/card/source-actions.ts';
@@ -92,9 +93,12 @@ function NoCard({ referer }: Props) {
 
 /** The last charge of the primary one was declined; any other one that works can replace it. */
 function Declined({ cards = [] }: { readonly cards: readonly SavedSource[] | undefined }) {
+  const { pendingCount } = useSession();
   const failing = cards.find(({ is_primary }) => is_primary === 1);
   if (failing === undefined) return null;
   const better = cards.filter((source) => source !== failing && isChargeable(source));
+  // The notice that bidding is paused has said so already.
+  if (better.length === 0 && pendingCount > 0) return null;
   return <PrimaryDeclined failing={failing} better={better} />;
 }
 
