@@ -1,3 +1,4 @@
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { expect, test } from 'vitest';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
@@ -63,11 +64,14 @@ const card = (last4: string, more: object = {}) => ({
 });
 const FAILING = card('0341', { is_primary: 1 });
 
-async function shownCards(data: readonly object[], primary_declined: boolean, pendingCount = 0) {
+async function shownCards(
+  data: readonly object[],
+  primary_declined: boolean,
+  account_status = 'active',
+) {
   const answer = { responseData: { data }, must_add_again: false, primary_declined };
   const { render } = await openStage({
-    pendingCount,
-    user: { role: 'buyer', user_id: 'bea' },
+    user: { role: 'buyer', user_id: 'bea', account_status } as Partial<UserData>,
     cached: [
       [['cards.createCustomer'], 'customer' as never],
       [['cards.listSources', {}], answer],
@@ -84,7 +88,7 @@ test('CARD-02 the page says that the primary card was declined, and offers those
   expect(shown).toContain('Make Visa ending in 4242 your primary card');
   expect(shown).not.toContain('Make Visa ending in 3155');
   expect(await shownCards([FAILING], true)).toContain(warning);
-  expect(await shownCards([FAILING], true, 1)).not.toContain(warning);
-  expect(await shownCards(cards, true, 1)).toContain(warning);
+  expect(await shownCards([FAILING], true, 'deactivated')).not.toContain(warning);
+  expect(await shownCards(cards, true, 'deactivated')).toContain(warning);
   expect(await shownCards(cards, false)).not.toContain('was declined');
 });

@@ -93,12 +93,12 @@ function NoCard({ referer }: Props) {
 
 /** The last charge of the primary one was declined; any other one that works can replace it. */
 function Declined({ cards = [] }: { readonly cards: readonly SavedSource[] | undefined }) {
-  const { pendingCount } = useSession();
+  const { user } = useSession();
   const failing = cards.find(({ is_primary }) => is_primary === 1);
   if (failing === undefined) return null;
   const better = cards.filter((source) => source !== failing && isChargeable(source));
   // The notice that bidding is paused has said so already.
-  if (better.length === 0 && pendingCount > 0) return null;
+  if (better.length === 0 && user?.account_status === 'deactivated') return null;
   return <PrimaryDeclined failing={failing} better={better} />;
 }
 
