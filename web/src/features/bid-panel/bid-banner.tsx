@@ -57,7 +57,8 @@ function Detail({ lot }: { lot: LotDetail }) {
       <span className={classes.bannerLine}>{outbidMessage === '' ? price : outbidMessage} </span>
       {own !== null && (
         <span className={classes.bannerLine}>
-          {isMaximum ? 'Your max bid' : 'Your bid'} {shownText(centsOf(own.max_amount))}.
+          {/* One text: another kind of bid moves no part of it. */}
+          {`${isMaximum ? 'Your max bid' : 'Your bid'} ${shownText(centsOf(own.max_amount))}.`}
         </span>
       )}
     </>
