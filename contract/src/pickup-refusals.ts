@@ -43,7 +43,7 @@ export const pickupRefusals = {
   PickupTimeChanged: {
     status: 409,
     text: (f: RefusalDetails) =>
-      `Your pickup time is now ${f['time']} ET, chosen on another page. It stays as it is.`,
+      `Your pickup time was changed to ${f['time']} ET on another page. It’s still booked.`,
   },
   PickupSlotOver: { status: 409, text: 'This pickup time has started. Please choose a later one.' },
   PickupSlotFull: { status: 409, text: 'This pickup time just filled up. Please choose another.' },

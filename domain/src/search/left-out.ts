@@ -13,8 +13,9 @@ import {
   isTool,
 } from './vocabulary/modifiers.ts';
 
-/** What follows one of these is not the goods. */
+/** "Desk that goes up and down": what follows is named as a whole. */
 const CLAUSES = ['that', 'which', 'to'];
+/** What follows one of these is not the goods. */
 const DETAILS = ['with', 'for', 'in', 'on', 'under', ...CLAUSES];
 const LINKS = [...DETAILS, 'of'];
 const BY_ROLE = [

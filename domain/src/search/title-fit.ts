@@ -60,13 +60,13 @@ export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
     const where = Math.min(...found.filter(({ isGoods }) => isGoods).map((each) => each.where));
     const how = found.reduce((sum, each) => sum + each.how, 0);
     const ages = age === undefined ? null : agesIn(title);
-    const isMeant = age !== undefined && ages !== null && isOfAge(ages, age);
+    const isForAge = age !== undefined && ages !== null && isOfAge(ages, age);
     const isUnlike = read.some(({ words }) => words.some((word) => unlike.has(word)));
     return (
       how +
       (Number.isFinite(where) ? where : WHERE.rest) +
       (isUnlike ? UNLIKE : 0) -
-      (isMeant ? MEANT : 0)
+      (isForAge ? FOR_AGE : 0)
     );
   };
 }
@@ -100,8 +100,8 @@ const DESCRIBING = new Set(['brand', 'quality', 'measure', 'limit']);
 /** A gas stove that no lot is comes before an electric one. */
 const UNLIKE = 0.6;
 
-/** Toys for the age come first. */
-const MEANT = 2;
+/** Titles that name the age come first. */
+const FOR_AGE = 2;
 
 const GOODS = new Set(['goods', 'purpose', 'unknown']);
 

@@ -173,7 +173,7 @@ async function changeOnTwoPages(page: Page): Promise<void> {
   const shown = expect.poll(() => cardOf(other).innerText(), { timeout: 20_000 });
   await shown.not.toBe(before);
   await question.getByRole('button', { name: 'Cancel the time' }).click();
-  await expectAlert(other, 'chosen on another page. It stays as it is.');
+  await expectAlert(other, 'ET on another page. It’s still booked.');
   await expect(question).toBeHidden();
   await expect(cardOf(other).getByText('Your pickup time', { exact: true })).toBeVisible();
   await other.close();

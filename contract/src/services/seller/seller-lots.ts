@@ -198,7 +198,7 @@ export const sellerLots = {
     output: changedLots,
     refusals: ['NotFound', 'ImpersonatorMayNot'],
   }),
-  assignDraftLots: command({
+  assignDraftLots: commandOnce({
     group: 'seller',
     access: 'seller',
     summary:

@@ -141,8 +141,8 @@ const lesser = (one: Cents | null, other: Cents | null): Cents | null =>
 /** A search that finds more is too general to be judged lot by lot. */
 const JUDGED_MAX = 300;
 
-/** More are read for their sizes. */
-const SIZED_MAX = 2000;
+/** More are read for limits: sizes, ages and what is not wanted. */
+const LIMITED_MAX = 2000;
 
 const NAMES_MAX = 3;
 const NOT_JUDGED: Judged = { misfits: [], names: [] };
@@ -161,17 +161,17 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   const isPlain = terms.expanded.length + limiting.length + terms.unsure.length === 0;
   if (isPlain && !terms.parts.some(hasNamesakes)) return NOT_JUDGED;
   const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code });
-  const most = limiting.length === 0 ? JUDGED_MAX : SIZED_MAX;
+  const most = limiting.length === 0 ? JUDGED_MAX : LIMITED_MAX;
   const matched = await listMatchedTitles(db, { lotQuery, typedQuery, limit: most + 1 });
-  // Of so many titles the sizes are not read, so that the limit is left out.
-  if (matched.length > SIZED_MAX) return null;
-  const sized = matched.filter(({ title }) => limiting.every((part) => keepsPart(title, part)));
-  if (sized.length > JUDGED_MAX) {
-    return { misfits: idsWithout(matched, sized), names: terms.expanded.slice(0, NAMES_MAX) };
+  // So many titles are not read, so that the limit is left out.
+  if (matched.length > LIMITED_MAX) return null;
+  const limited = matched.filter(({ title }) => limiting.every((part) => keepsPart(title, part)));
+  if (limited.length > JUDGED_MAX) {
+    return { misfits: idsWithout(matched, limited), names: terms.expanded.slice(0, NAMES_MAX) };
   }
   const isNamed = namedBy(terms);
   const named = withoutOthers(
-    sized.filter(({ title }) => isNamed(title)),
+    limited.filter(({ title }) => isNamed(title)),
     terms,
   );
   const isOther = lacksNames(terms.parts);

@@ -63,7 +63,7 @@ describe('pickup.cancelPickupSlot', () => {
       expect(await cancel(shown)).toMatchObject({
         code: 'PickupTimeChanged',
         statusText: expect.stringMatching(
-          /^Your pickup time is now [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, .+ [ap]m ET, chosen on/,
+          /^Your pickup time was changed to [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, .+ [ap]m ET on/,
         ),
       });
     }

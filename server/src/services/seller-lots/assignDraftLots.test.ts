@@ -64,6 +64,31 @@ describe('sellerLots.assignDraftLots', () => {
     expect(audits).toEqual([{ details: { count: 2 } }]);
   });
 
+  test('adds each draft once, and numbers none twice, when it is sent at once', async () => {
+    const [kettle, teapot, tray] = await Promise.all([
+      world.addReady('Tin kettle'),
+      world.addReady('Tin teapot'),
+      world.addReady('Tin tray'),
+    ]);
+    await Promise.all([
+      assign([kettle, teapot], world.nextAuctionId),
+      assign([teapot, kettle], world.nextAuctionId),
+      assign([tray], world.nextAuctionId),
+    ]);
+    const lots = await world.owner
+      .selectFrom('lots')
+      .select(['title', 'number'])
+      .where('auctionId', '=', world.nextAuctionId)
+      .where('title', 'like', 'Tin %')
+      .execute();
+    expect(lots.map(({ title }) => title).toSorted()).toEqual([
+      'Tin kettle',
+      'Tin teapot',
+      'Tin tray',
+    ]);
+    expect(new Set(lots.map(({ number }) => number)).size).toBe(3);
+  });
+
   test('refuses an auction that was canceled before it began', async () => {
     const { id } = await world.addDraft();
     const cancel = (canceledAt: Date | null) =>

@@ -19,6 +19,21 @@ export const sellerLotScenarios: KeyedScenarios<World> = {
     const input = { fields: { title: 'Lamp' } };
     return { world, as: token, input, count: countDrafts(world, id) };
   },
+  'sellerLots.assignDraftLots': async (world) => {
+    const { id, token } = await addMember(world, 'seller');
+    const auctionId = await buildAuction(world.owner);
+    const seller = { sellerId: id };
+    await world.owner.updateTable('auctions').set(seller).where('id', '=', auctionId).execute();
+    const draft = { ...EMPTY_DRAFT, sellerId: id, auctionId };
+    const lot_ids = await world.owner.transaction().execute((tx) => insertDraftLots(tx, [draft]));
+    const count = () =>
+      readCount(
+        world,
+        sql`select count(*)::int as n from draft_lots
+          where seller_id = ${id}::uuid and auction_id is null`,
+      );
+    return { world, as: token, input: { lot_ids, auction_id: null }, count };
+  },
   'sellerLots.deleteDraftLots': async (world) => {
     const { id, token } = await addMember(world, 'seller');
     const draft = { ...EMPTY_DRAFT, sellerId: id, auctionId: null };

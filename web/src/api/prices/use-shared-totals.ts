@@ -16,7 +16,11 @@ export function useSharedTotals(): void {
   useEffect(() => {
     if (last.current === on) return;
     last.current = on;
-    localStorage.setItem(KEY, `${userId} ${on}`);
+    try {
+      localStorage.setItem(KEY, `${userId} ${on}`);
+    } catch {
+      // Without storage the other tabs follow when they are shown.
+    }
   }, [on, userId]);
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== KEY) return;

@@ -59,7 +59,7 @@ test('R10 a number above the highest bid, or its total, is refused before it is 
   expect(total.complaintOf(toDecimal(total.mostCents))).toBeNull();
   expect(total.bidOf(toDecimal(total.mostCents))).toBe('1000000.00');
   for (const typed of [toDecimal(total.mostCents + 1), '9'.repeat(20)])
-    expect(total.complaintOf(typed)).toBe(`The highest total is ${dollarsOf(total.mostCents)}.`);
+    expect(total.complaintOf(typed)).toBe(`Bid a total of ${dollarsOf(total.mostCents)} or less.`);
 });
 
 test('a typed bid stays the same when it is shown with the other meaning', () => {

@@ -34,7 +34,7 @@ export function readBid(lot: LotDetail, meaning: Meaning): BidReader {
     mostCents,
     complaintOf: (typed) => {
       if (typed.trim() === '') return 'Enter Bid';
-      if (isAbove(typed, mostCents)) return `The highest total is ${dollarsOf(mostCents)}.`;
+      if (isAbove(typed, mostCents)) return `Bid a total of ${dollarsOf(mostCents)} or less.`;
       const bidCents = bidWithin(lot, typed);
       if (bidCents !== null && bidCents >= leastBidCents) return null;
       return `Min bid ${dollarsOf(leastCents)} total`;

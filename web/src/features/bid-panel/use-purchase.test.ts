@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { seconds } from '@hammerdock/domain/time.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
@@ -22,17 +23,26 @@ test.each([
 ])(
   'a lot is not announced beside the answer to its purchase, only until it is %s',
   async (_, answer, pages) => {
-    const { announce } = announcements;
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const lot = sampleLotDetail();
+    const isMuted = async (): Promise<boolean> => {
+      announcements.announce(`price ${lot.id}`, 'Sold');
+      await vi.advanceTimersByTimeAsync(seconds(3));
+      const spoken = announcements.current();
+      await vi.advanceTimersByTimeAsync(seconds(10));
+      return spoken === '';
+    };
     const sent = Promise.withResolvers<object>();
-    const { act, navigations } = await mountHook(() => usePurchase(sampleLotDetail()), {
+    const { act, navigations } = await mountHook(() => usePurchase(lot), {
       answers: { 'bidding.previewBuyNow': { bid: '40.00' }, 'bidding.buyNow': sent.promise },
     });
     await act(({ ask }) => ask());
-    expect(announcements.announce).toBe(announce);
+    expect(await isMuted()).toBe(false);
     await act(({ buy }) => buy());
-    expect(announcements.announce).not.toBe(announce);
+    expect(await isMuted()).toBe(true);
     await act(() => sent.resolve(answer));
-    expect(announcements.announce).toBe(announce);
+    expect(await isMuted()).toBe(false);
     expect(navigations.map(({ to }) => to)).toEqual(pages);
   },
 );

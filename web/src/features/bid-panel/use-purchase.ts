@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { muteLot } from '../../lib/notices/mute-lot.ts';
+import { announcements } from '../../lib/notices/announcements.ts';
 import { paths } from '../../paths.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
 import { useQuoteStep } from './use-quote-step.ts';
@@ -53,7 +53,7 @@ export function usePurchase(lot: LotDetail): PurchaseFlow {
       if (quote === null) return;
       // The alert of the purchase says it all: the close is not announced beside it.
       unmute.current();
-      unmute.current = muteLot(lot.id);
+      unmute.current = announcements.mute(lot.id);
       // The buyer agrees to the price that was shown.
       purchase.mutate({ product_id: lot.id, buynowamount: quote.bid });
     },

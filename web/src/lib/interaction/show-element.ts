@@ -12,7 +12,8 @@ export const showFocused = (element: HTMLElement | null) => {
   return showInMiddle(element);
 };
 
-const isFocusLost = (): boolean => [null, document.body].includes(document.activeElement as never);
+const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
 
 /** It replaces what was there, and the page around it has moved. */
 export const showInMiddle = (element: Shown) => show(element, 'center');

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAnnouncements } from './announcements.ts';
-import { muteLot } from './mute-lot.ts';
 
 describe('announcements', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -43,7 +42,7 @@ describe('announcements', () => {
 
   test('leaves out a lot whose change is announced elsewhere, and no other', () => {
     const { announcer, spoken } = listen();
-    const unmute = muteLot('kettle', announcer);
+    const unmute = announcer.mute('kettle');
     announcer.announce('close kettle', 'Auction Closed.');
     announcer.announce('close toaster', 'Toaster: Auction Closed.');
     vi.advanceTimersByTime(500);

@@ -9,8 +9,10 @@ const PAUSE_MS = 2_500;
 const CLEAR_MS = 6_000;
 
 export interface Announcements {
-  /** A later text on the same topic replaces one that still waits. `muteLot` replaces the call. */
-  announce: (topic: string, text: string) => void;
+  /** A later text on the same topic replaces one that still waits. */
+  readonly announce: (topic: string, text: string) => void;
+  /** Leaves out a lot whose change is announced elsewhere, until the returned call. */
+  readonly mute: (lotId: string) => () => void;
   /** The current text; empty for none. */
   readonly current: () => string;
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,6 +21,7 @@ export interface Announcements {
 export function openAnnouncements(): Announcements {
   const { notify, subscribe } = openSignal();
   const waiting = new Map<string, string>();
+  const muted = new Set<string>();
   let current = '';
   let next: ReturnType<typeof setTimeout> | undefined;
   let end: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +40,12 @@ export function openAnnouncements(): Announcements {
     end = setTimeout(() => setCurrent(''), CLEAR_MS);
   };
   return {
+    mute: (lotId) => {
+      muted.add(lotId);
+      return () => muted.delete(lotId);
+    },
     announce: (topic, text) => {
+      if (muted.has(topic.slice(topic.lastIndexOf(' ') + 1))) return;
       waiting.delete(topic);
       waiting.set(topic, text);
       next ??= setTimeout(announceWaiting, COLLECT_MS);

@@ -11,7 +11,7 @@ import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { sourceName } from '../../lib/text/source-name.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
-import { readKeptAmount, useKeptAmount } from './use-kept-amount.ts';
+import { readStoredAmount, useStoredAmount } from './use-stored-amount.ts';
 import {
   payBy,
   type Checkout,
@@ -116,7 +116,7 @@ export function usePayment(
 function useChoice(receipt: Checkout) {
   const { total_due_amount: dueAmount } = receipt;
   const [choice, setChoice] = useState(() => initialChoice(receipt));
-  useKeptAmount(receipt, choice.amount);
+  useStoredAmount(receipt, choice.amount);
   const [complaints, setComplaints] = useState<Complaints>({});
   // Paid in part elsewhere: the amount is the rest, and everything else stays as it was entered.
   const [seenDue, setSeenDue] = useState(dueAmount);
@@ -147,7 +147,7 @@ function initialChoice(receipt: Checkout): Choice {
     sourceId: preferred?.id ?? null,
   };
   const first = choiceAtBank(receipt) ?? everything;
-  return { ...first, amount: readKeptAmount(receipt) ?? first.amount };
+  return { ...first, amount: readStoredAmount(receipt) ?? first.amount };
 }
 
 /**

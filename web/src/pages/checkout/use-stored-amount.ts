@@ -10,25 +10,25 @@ const KEY = 'hammerdock.checkout-amount';
 type Receipt = Pick<Checkout, 'id' | 'total_due_amount'>;
 
 /** null: none, or it is of another receipt or not payable anymore. */
-export function readKeptAmount({ id, total_due_amount }: Receipt): string | null {
-  const [receiptId, amount = ''] = (readStored() ?? '').split(' ');
+export function readStoredAmount({ id, total_due_amount }: Receipt): string | null {
+  const [receiptId, amount = ''] = (read() ?? '').split(' ');
   return receiptId === id && checkAmount(amount, total_due_amount) === null ? amount : null;
 }
 
-/** Keeps the amount when the page goes because the session has ended. */
-export function useKeptAmount({ id, total_due_amount }: Receipt, amount: string): void {
+/** Stores the amount when the page goes because the session has ended. */
+export function useStoredAmount({ id, total_due_amount }: Receipt, amount: string): void {
   const client = useQueryClient();
-  const keep = useEffectEvent(() => {
+  const storeAmount = useEffectEvent(() => {
     const hasEnded = client.getQueryData<Session>(SESSION_KEY)?.user === null;
     if (hasEnded && amount !== total_due_amount) store(`${id} ${amount}`);
   });
   useEffect(() => {
     store(null);
-    return () => keep();
+    return () => storeAmount();
   }, []);
 }
 
-function readStored(): string | null {
+function read(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
