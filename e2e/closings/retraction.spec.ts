@@ -58,7 +58,14 @@ test('BID-12 R13 UX-08 the winner retracts a bid while Cancel By runs; the bids 
     await expect(history.getByText('Retracted', { exact: true })).toBeVisible();
   });
   await test.step('the screen of the winner shows the end of the period', async () => {
-    await expect(his.getByText('Cancellation Expired')).toBeVisible({ timeout: 130_000 });
+    await his.getByRole('button', { name: CANCEL }).click();
+    const dialog = rival.getByRole('dialog', { name: CANCEL });
+    await dialog.getByRole('radio', { name: 'I entered the wrong amount' }).check();
+    const ended = dialog.getByText('The time to cancel has run out. Your bid was NOT canceled.');
+    await expect(ended).toBeVisible({ timeout: 130_000 });
+    await expect(ended).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(his.getByText('Cancellation Expired')).toBeVisible();
     await expect(his.getByRole('button', { name: CANCEL })).toHaveCount(0);
     // The page's clock may be ahead of the server's by half of a request's duration.
     const end = Date.parse(caddy.date_closed) - MINUTE_MS;

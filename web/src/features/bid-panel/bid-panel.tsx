@@ -60,7 +60,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
     >
       {!isBannerBelow && <BidBanner lot={lot} />}
       {!open && user !== null && <ClosedBefore lot={lot} typed={typedBefore} />}
-      {open && user !== null && <LowerMaximum lot={lot} />}
+      {user !== null && <LowerMaximum lot={lot} />}
       <div className={classes.numbers}>
         <Price lot={lot} bidCount={bidCount} retail={retail} />
         <Timing lot={lot} />
@@ -84,7 +84,7 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
             : `Buy Now is available for ${prices.shownText(centsOf(offered))}.`}
         </div>
       )}
-      {open && user !== null && <CancelBid lot={lot} />}
+      {user !== null && <CancelBid lot={lot} />}
       {open && (
         <BuyingTerms
           premium={lot.buyerpremium}

@@ -8,6 +8,7 @@ import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import classes from './bid-panel.module.css';
 import { CancelDialog } from './dialogs/cancel-dialog.tsx';
+import { ALREADY_CANCELED, whyNotCanceled } from './ended-offers.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
 
 /** R13, BID-12: offered to the leader while it is allowed, with the time left. */
@@ -16,21 +17,45 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
   const [opened, { open, close }] = useDisclosure(false);
   const cancel = useCommand('bidding.bidCancel', { refreshes: BID_CALLS, onDone: close });
   const retractMinutes = lot.custom_auctionlot_bid_retract_minutes;
+  const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
+  // The own answer closes the dialog.
+  const isWaiting = !opened || cancel.isPending;
+  return (
+    <>
+      <Offer lot={lot} left={left} onAsk={open} />
+      <CancelDialog
+        opened={opened}
+        busy={cancel.isPending}
+        ended={isWaiting ? null : whyNotCanceled(lot, left !== null)}
+        onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly lot: LotDetail;
+  /** The time left; null for none. */
+  readonly left: string | null;
+  readonly onAsk: () => void;
+}
+
+function Offer({ lot, left, onAsk }: OfferProps) {
   const everMay =
     lot.market_status === 'open' &&
     lot.bidtopstatus !== '' &&
     lot.custom_auctionlot_bid_retract_check === 1 &&
-    retractMinutes > 0 &&
+    lot.custom_auctionlot_bid_retract_minutes > 0 &&
     lot.bids > 0;
   if (!everMay) return null;
   if (lot.bid_canceled === 1) {
     return (
       <Text size="sm" c="dimmed" className={classes.cancel}>
-        You already canceled a bid on this item.
+        {ALREADY_CANCELED}
       </Text>
     );
   }
-  const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
   // It ended before the first bid, so nothing has expired for the bidder.
   if (left === null && lot.cancel_offered === 0) return null;
   // The row stays, so that being outbid does not shift the layout.
@@ -44,18 +69,12 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
   }
   return (
     <div className={classes.cancel}>
-      <Button variant="subtle" color="red" size="sm" px="xs" onClick={open}>
+      <Button variant="subtle" color="red" size="sm" px="xs" onClick={onAsk}>
         Cancel My Bid
       </Button>
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         Cancel By: {left}
       </Text>
-      <CancelDialog
-        opened={opened}
-        busy={cancel.isPending}
-        onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}
-        onClose={close}
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Modal } from '../../../ui/layers/modal.tsx';
+import { EndedOffer } from './ended-offer.tsx';
 
 /** The reasons in the dialog; the last one needs an explanation. */
 const CANCEL_REASONS = [
@@ -13,12 +14,26 @@ const OTHER_REASON = 'Another reason';
 interface Props {
   readonly opened: boolean;
   readonly busy: boolean;
+  /** Why the bid can no longer be canceled; null while it can. */
+  readonly ended: string | null;
   readonly onCancelBid: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** R68: a bid is retracted with a reason, once per lot. */
-export function CancelDialog({ opened, busy, onCancelBid, onClose }: Props) {
+export function CancelDialog({ opened, ended, onClose, ...form }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Cancel My Bid">
+      {ended === null ? (
+        <CancelForm onClose={onClose} {...form} />
+      ) : (
+        <EndedOffer text={ended} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+function CancelForm({ busy, onCancelBid, onClose }: Omit<Props, 'opened' | 'ended'>) {
   const [choice, setChoice] = useState('');
   const [words, setWords] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -29,7 +44,7 @@ export function CancelDialog({ opened, busy, onCancelBid, onClose }: Props) {
     else onCancelBid(reason);
   };
   return (
-    <Modal opened={opened} onClose={onClose} title="Cancel My Bid">
+    <>
       <Text>
         This cancels your latest bid, and other bidders will see it. You can cancel one bid per
         item. If you bid on it again, your new bid must take the lead.
@@ -71,6 +86,6 @@ export function CancelDialog({ opened, busy, onCancelBid, onClose }: Props) {
           Cancel My Bid
         </Button>
       </Group>
-    </Modal>
+    </>
   );
 }

@@ -1,0 +1,29 @@
+// Why a bid can no longer be canceled, or its maximum lowered, while the dialog for it is open.
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+
+export const ALREADY_CANCELED = 'You already canceled a bid on this item.';
+
+type Standing = Pick<LotDetail, 'market_status' | 'bidtopstatus'>;
+
+export function whyNotCanceled(
+  { market_status, bidtopstatus, bid_canceled }: Standing & Pick<LotDetail, 'bid_canceled'>,
+  isInTime: boolean,
+): string | null {
+  if (bid_canceled === 1) return ALREADY_CANCELED;
+  if (market_status !== 'open')
+    return 'Bidding closed before you canceled. Your bid was NOT canceled.';
+  if (bidtopstatus !== 'winning')
+    return 'You’ve been outbid. Only the highest bid can be canceled.';
+  return isInTime ? null : 'The time to cancel has run out. Your bid was NOT canceled.';
+}
+
+export function whyNotLowered(
+  { market_status, bidtopstatus }: Standing,
+  isInTime: boolean,
+): string | null {
+  if (market_status !== 'open')
+    return 'Bidding closed before you lowered your maximum. It was NOT lowered.';
+  if (bidtopstatus !== 'winning')
+    return 'You’ve been outbid. Only the leader’s maximum can be lowered.';
+  return isInTime ? null : 'The time to lower your maximum has run out. It was NOT lowered.';
+}
