@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCoupon } from '../../testing/fixtures/coupons.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
-import { addBuyer, grantCredit, sellOne } from '../../testing/fixtures/sales.ts';
+import { addBuyer, grantCredit, saveCard, sellOne } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -39,6 +39,27 @@ test('getCreditAndCoupon returns credits received and spent; the rows add up', a
     [coupon_code, '8.00', 'From the autumn newsletter'],
   ]);
   expect(creditAndCouponList[0]?.date_added).toMatch(/^20\d\d-\d\d-\d\dT/);
+});
+
+test('getCreditAndCoupon says which credit waits for the bank, and why it was returned', async () => {
+  const buyer = await addBuyer(world);
+  const invoice_id = await sellOne(world, buyer, 1000);
+  await grantCredit(world, buyer, 400);
+  const pay = async (card: 'asks for verification' | 'good', applycreditFlag: 0 | 1) => {
+    const input = { invoice_id, source_id: await saveCard(world, buyer, card), applycreditFlag };
+    return world.call('invoices.payWithCardOrUserCredits', input, { as: buyer.token });
+  };
+  const notes = async () =>
+    (await read(buyer.token)).creditAndCouponList.map(({ credit_notes }) => credit_notes);
+  expect(codeOf((await pay('asks for verification', 1)).body)).toBe('CardNeedsVerification');
+  expect((await notes())[0]).toMatch(
+    /^Set aside until your bank confirms the payment, receipt \d+$/,
+  );
+  // A new payment cancels the waiting one.
+  expect((await pay('good', 0)).status).toBe(200);
+  const [returned, used] = await notes();
+  expect(returned).toMatch(/^Returned from a payment that didn’t go through, receipt \d+$/);
+  expect(used).toMatch(/^Used to pay, receipt \d+$/);
 });
 
 test('getCreditAndCoupon returns twelve a page, newest first, and only the caller’s own', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { JournalKind } from '@hammerdock/domain/invoicing/journals.ts';
+import { isAtBank } from '../payments/ledger.ts';
 
 /** What was added to a user's credit and spent from it, newest first, with its source. */
 export async function listCreditMovements(
@@ -14,6 +15,7 @@ export async function listCreditMovements(
     .leftJoin('couponRedemptions', 'couponRedemptions.journalId', 'journals.id')
     .leftJoin('coupons', 'coupons.id', 'couponRedemptions.couponId')
     .leftJoin('invoices', 'invoices.id', 'journals.invoiceId')
+    .leftJoin('payments', 'payments.id', 'journals.paymentId')
     .where('entries.userId', '=', userId)
     .where('entries.account', '=', 'buyer credit');
   const rows = await movements
@@ -26,6 +28,7 @@ export async function listCreditMovements(
       'coupons.code',
       'coupons.notes',
       'invoices.number as invoiceNumber',
+      sql<boolean>`coalesce(${isAtBank}, false)`.as('isAtBank'),
     ])
     .orderBy('journals.at', 'desc')
     .orderBy('journals.id', 'desc')
@@ -47,4 +50,6 @@ export interface CreditMovement {
   readonly code: string | null;
   readonly notes: string | null;
   readonly invoiceNumber: number | null;
+  /** Its payment waits for the bank's confirmation. */
+  readonly isAtBank: boolean;
 }

@@ -64,11 +64,14 @@ export const dueOfInvoice = sql<Cents>`(select coalesce(sum(entries.amount_cents
   from entries
   where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`;
 
+/** Of `payments`: it waits for the bank's confirmation. */
+export const isAtBank = sql<boolean>`payments.state = 'needs verification'
+  and payments.settled_at is null`;
+
 /** In a payment that waits for the bank's confirmation, and returned unless it is confirmed. */
 export const creditAtBankOfInvoice = sql<Cents>`(select
     coalesce(sum(payments.credit_cents), 0)::bigint
-  from payments where payments.invoice_id = invoices.id
-  and payments.state = 'needs verification' and payments.settled_at is null)`;
+  from payments where payments.invoice_id = invoices.id and ${isAtBank})`;
 
 /** What buyers read as due: nothing in a payment that waits for the bank is paid yet, and a
  * new payment cancels it (`cancelVerification`). */

@@ -12,11 +12,15 @@ export const viewCreditRow = (movement: CreditMovement) => ({
   credit_notes: notesOf(movement),
 });
 
-function notesOf({ kind, notes, invoiceNumber }: CreditMovement): string {
+function notesOf({ kind, notes, invoiceNumber, isAtBank }: CreditMovement): string {
   if (notes !== null && notes !== '') return notes;
-  const words = WORDS[kind] ?? kind;
+  const isSetAside = isAtBank && kind === 'credit applied';
+  const words = isSetAside ? SET_ASIDE : (WORDS[kind] ?? kind);
   return invoiceNumber === null ? words : `${words}, receipt ${invoiceNumber}`;
 }
+
+/** It returns unless the bank confirms the payment. */
+const SET_ASIDE = 'Set aside until your bank confirms the payment';
 
 /** The kinds of journals that move a buyer's credit. */
 const WORDS: { readonly [K in JournalKind]?: string } = {
@@ -24,7 +28,7 @@ const WORDS: { readonly [K in JournalKind]?: string } = {
   'invite rewarded': 'Thank you for inviting a friend',
   'credit granted': 'Credit from Hammerdock',
   'credit applied': 'Used to pay',
-  'credit returned': 'Returned because your card was declined',
+  'credit returned': 'Returned from a payment that didn’t go through',
   'refund made': 'Refunded',
   'card payment': 'Paid beyond what was due',
   'refund canceled': 'Refund that was canceled',
