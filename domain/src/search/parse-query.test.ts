@@ -26,6 +26,15 @@ test('R41 names are understood in another order', () => {
   expect(partsOfQuery('light desk')).toEqual(['light', 'desk']);
 });
 
+test('R41 a room or an activity alone means the goods for it, unless goods have the name', () => {
+  const partOf = (text: string) => parseQuery(text).parts[0];
+  for (const text of ['kitchen', 'gym', 'home office', 'living room']) {
+    expect(partOf(text)).toMatchObject({ words: text.split(' '), role: 'purpose' });
+  }
+  expect(partOf('gym')?.related).toContainEqual(['yoga', 'mat']);
+  expect(partOf('desk')?.role).toBe('goods');
+});
+
 test('at most twelve words of forty characters are searched', () => {
   const words = Array.from({ length: 13 }, (_, index) => `word${index}`);
   expect(parseQuery(words.join(' ')).words).toEqual(words.slice(0, 12));

@@ -35,16 +35,16 @@ const spellSigns = (text: string): string =>
 export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
   const words = [...new Set(all)].slice(0, WORDS_MAX);
   // "Something to listen to music" has a word twice.
-  const typed = roomIn(all) ?? partsOf(all.slice(0, WORDS_MAX), { isSearch: true });
+  const typed = ownerIn(all) ?? partsOf(all.slice(0, WORDS_MAX), { isSearch: true });
   const parts = withBare(reordered(turned(renamed(unique(typed)))));
   return { words, code, parts, kinds: kindsOf(parts) };
 }
 
-/** "Bathroom" or "living room" alone means the goods for it. */
-function roomIn(words: readonly string[]): Part[] | null {
-  const [word = '', ...more] = words;
-  const isRoom = more.length === 0 ? isQuality(word) : more.at(-1) === 'room';
-  const goods = isRoom ? nameIn([...words, 'stuff']) : null;
+/** "Bathroom", "gym" or "home office" alone means the goods for it. */
+function ownerIn(words: readonly string[]): Part[] | null {
+  const isName = nameIn(words) !== null && !(words.length === 1 && isQuality(words[0] ?? ''));
+  if (isName) return null;
+  const goods = nameIn([...words, 'stuff']);
   return goods?.role === 'purpose' ? [{ ...goods, words }] : null;
 }
 

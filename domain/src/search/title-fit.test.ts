@@ -20,6 +20,8 @@ describe('a title fits', () => {
     ['vacuum', ['Cordless stick vacuum, 45 minutes', 'Vacuum storage bags']],
     ['leaf blower', ['String trimmer and leaf blower kit', 'Bags for a leaf blower']],
     ['speaker', ['Portable Bluetooth speaker', 'Soundbar, compact']],
+    ['small tv', ['Smart television, 32 inch, HD', 'Smart television, 55 inch, 4K']],
+    ['big tv', ['Smart television, 55 inch, 4K', 'Smart television, 32 inch, HD']],
     ['tools', ['Set of 4 tools, steel', 'Rack for tools']],
     ['patio furniture', ['Wicker patio set', 'Adirondack chair', 'Zero gravity chairs, pair']],
     ['red couch', ['Red sofa', 'Sofa']],

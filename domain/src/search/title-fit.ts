@@ -51,6 +51,7 @@ export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
     .map((part, place, { length }) => keysOf(part, place === length - 1));
   const age = parts.find((part) => part.age !== undefined)?.age;
   const unlike = opposites(wished.flatMap(({ words }) => words));
+  const order = sizeOrder([...parts, ...wished].flatMap(({ words }) => words));
   return (title) => {
     const read = readTitle(title);
     const found = wanted.map((keys) => bestMatch(keys, read));
@@ -66,10 +67,23 @@ export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
       how +
       (Number.isFinite(where) ? where : WHERE.rest) +
       (isUnlike ? UNLIKE : 0) -
-      (isForAge ? FOR_AGE : 0)
+      (isForAge ? FOR_AGE : 0) +
+      order * BY_INCH * inchesIn(title)
     );
   };
 }
+
+/** 1: the smaller come first; -1: the larger. */
+function sizeOrder(words: readonly string[]): number {
+  if (words.some((word) => SMALL.has(word))) return 1;
+  return words.some((word) => LARGE.has(word)) ? -1 : 0;
+}
+
+const SMALL = new Set(['small', 'smaller', 'mini', 'tiny', 'little', 'compact']);
+const LARGE = new Set(['big', 'bigger', 'large', 'larger', 'huge', 'giant', 'jumbo']);
+
+const inchesIn = (title: string): number =>
+  Number(/(\d+(?:\.\d+)?) inch/i.exec(spellMeasures(title))?.[1] ?? 0);
 
 /** Whether a title has none of the other names that were searched: "sliding" is no slide. */
 export function lacksNames(parts: readonly Part[]): (title: string) => boolean {
@@ -105,6 +119,9 @@ const FOR_AGE = 2;
 
 const GOODS = new Set(['goods', 'purpose', 'unknown']);
 
+/** Orders goods of one kind only. */
+const BY_INCH = 0.0005;
+
 interface Keys {
   readonly words: readonly string[];
   readonly typed: string;
@@ -117,6 +134,8 @@ interface Keys {
   /** The beginning of a word. */
   readonly begins: string | null;
   readonly isGoods: boolean;
+  /** Not a name: a play kitchen is no kind of "kitchen". */
+  readonly isPurpose: boolean;
   /** It has no other names. */
   readonly isPlain: boolean;
   /** It stands for a whole category. */
@@ -135,6 +154,7 @@ const keysOf = (
   others: new Set(others.map(keyOf)),
   phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
   isGoods: isLast || GOODS.has(role),
+  isPurpose: role === 'purpose',
   isPlain: role === 'unknown' && same.length + related.length === 0,
   isCategory: slugs.length > 0,
 });
@@ -204,7 +224,7 @@ function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {
   }
   if (key === keys.typed) return HOW.typed;
   if (keys.same.has(key) || same.includes(keys.typed)) return HOW.same;
-  const names = [keys.typed, ...keys.same];
+  const names = [...(keys.isPurpose ? [] : [keys.typed]), ...keys.same];
   const last = words.at(-1) ?? '';
   const isKind = words.length > 1 && names.includes(last);
   const place = Math.min(...[key, ...same].map((each) => keys.related.get(each) ?? Infinity));

@@ -20,7 +20,8 @@ girl, little girl, daughter, niece, granddaughter | toy > dollhouse, stuffed ani
 girl, little girl, daughter, niece, granddaughter | toy > play kitchen, #toys
 kids, children | stuff, thing > kids desk, play kitchen, balance bike, #toys
 kids, children | furniture, room > kids desk, crib, dollhouse
-kitchen, cooking, chef | * > #kitchen
+kitchen, cooking, chef | * > cookware, frying pan, dutch oven, chef knife, cutting board, mixing bowl
+kitchen, cooking, chef | * > blender, air fryer, toaster oven, coffee maker, #kitchen
 kitchen, cooking | tool, gadget, utensil > chef knife, cutting board, mixing bowl, frying pan
 kitchen, cooking | tool, gadget > blender, stand mixer, french press, wok, can opener, serving board
 baking | *, tool > stand mixer, mixing bowl, baking sheet, toaster oven, dutch oven

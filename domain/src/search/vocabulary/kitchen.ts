@@ -43,7 +43,7 @@ dish rack = dish drainer = drying rack
 spice rack = spice organizer
 salt and pepper = salt shaker = pepper mill = pepper grinder
 ice tray = ice cube tray
-kitchenware = kitchen stuff = housewares > #kitchen
+kitchenware = housewares > #kitchen
 soup pot = stew pot = stockpot = stock pot > dutch oven, cookware, multi cooker
 frying pan = egg pan = omelet pan = omelette pan = cooking pan = teflon pan
 dutch oven = enamel pot = braising pot = enameled cast iron pot

@@ -154,6 +154,7 @@ walk | dog > leash
 feed | cat, dog, pet > pet feeder
 wash, groom, brush | dog, cat, pet > pet grooming
 train, crate | dog, puppy > dog crate
+| art > wall art
 lose | weight > treadmill, exercise bike, bathroom scale
 lift | weight > dumbbells, weight bench
 exercise, work out | at home, home > treadmill, exercise bike, dumbbells, weight bench
