@@ -1,6 +1,7 @@
 // Starts the server: reads the configuration, opens and fills the database, listens; shuts down in
 // order.
 import process from 'node:process';
+import { prepareVocabulary } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
 import { openApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { RoleTooWide } from './db/check-roles.ts';
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<void> {
   );
   // Printed when the server is ready: from here on a signal closes it in order.
   process.stdout.write(welcome(config, signIns));
+  prepareVocabulary();
 }
 
 /** OPS-04: `npm start -- --reset` empties the database; only the embedded one. */

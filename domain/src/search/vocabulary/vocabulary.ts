@@ -93,60 +93,119 @@ function note(names: Map<string, Set<string>>, name: string, areas: readonly str
   names.set(key, new Set([...(names.get(key) ?? []), ...areas]));
 }
 
-const { groups, names } = readTables();
-const meanings = new Map<string, Meaning>();
-const words = new Set<string>();
-const phrases = new Map<string, Phrase[]>();
-
-for (const { same, related, others, areas } of groups.values()) {
-  for (const term of same) {
-    const key = keyOf(phraseOf(term));
-    const before = meanings.get(key);
-    meanings.set(key, {
-      same: unique([...(before?.same ?? []), ...same.map(phraseOf)]),
-      related: unique([
-        ...(before?.related ?? []),
-        ...related.filter((each) => !each.startsWith('#')).map(phraseOf),
-      ]),
-      others: unique([...(before?.others ?? []), ...others.map(phraseOf)]),
-      slugs: [...(before?.slugs ?? []), ...related.flatMap((each) => slugIn(each))],
-      areas: [...new Set([...(before?.areas ?? []), ...areas])],
-    });
-    noteWords(phraseOf(term));
-  }
-  for (const term of [...related, ...others]) {
-    if (!term.startsWith('#')) noteWords(phraseOf(term));
-  }
-}
-for (const [key, areas] of names) {
-  words.add(key);
-  if (!meanings.has(key)) {
-    meanings.set(key, { same: [], related: [], others: [], slugs: [], areas: [...areas] });
-  }
+/** All that is read of the tables. */
+interface Vocabulary {
+  readonly groups: readonly Group[];
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  readonly tasksFor: ReadonlyMap<string, Meaning>;
+  readonly words: ReadonlySet<string>;
+  /** By each of their words. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly brands: ReadonlySet<string>;
+  readonly goodsOfBrand: ReadonlyMap<string, readonly Phrase[]>;
+  readonly wordsByLetter: ReadonlyMap<string, readonly string[]>;
 }
 
-const BABY_GOODS = [...groups.values()]
-  .filter(({ areas }) => areas.size === 1 && areas.has('baby'))
-  .map(({ same }) => same.map(phraseOf).map((name) => ({ name, key: keyOf(name) })));
+let readBefore: Vocabulary | null = null;
 
-const tasksFor = new Map<string, Meaning>();
-for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...groupsOfGoods()]) {
-  const meant = goods.filter((each) => !each.startsWith('#')).map(phraseOf);
-  const slugs = goods.flatMap(slugIn);
-  const known = meant.flatMap((name) => meanings.get(keyOf(name)) ?? []);
-  const meaning: Meaning = {
-    same: [],
-    related: unique([...meant, ...known.flatMap(({ same }) => same)]),
-    others: unique([...known.flatMap(({ others }) => others), ...babyGoods(meant)]),
-    slugs,
-    areas: [...new Set([...slugs, ...known.flatMap(({ areas }) => areas)])],
-    isPurpose: true,
+/** Read at the first use, which takes a quarter of a second: most processes search nothing. */
+const vocabulary = (): Vocabulary => (readBefore ??= readVocabulary());
+
+/** Reads the tables now, so that the first search does not wait for it. */
+export const prepareVocabulary = (): void => void vocabulary();
+
+function readVocabulary(): Vocabulary {
+  const { groups, names } = readTables();
+  const all = [...groups.values()];
+  const meanings = readMeanings(all, names);
+  const { words, phrases } = readWords(all, names.keys());
+  return {
+    groups: all,
+    meanings,
+    tasksFor: readTasks(all, meanings),
+    words,
+    phrases,
+    brands: readBrands(),
+    goodsOfBrand: readBrandGoods(),
+    wordsByLetter: byFirstLetter(words),
   };
-  // Thousands of tasks share a meaning, which is made once.
-  for (const key of tasks.map(keyOf)) {
-    const before = tasksFor.get(key);
-    tasksFor.set(key, before === undefined ? meaning : join(before, meaning));
+}
+
+function readMeanings(
+  groups: readonly Group[],
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+): Map<string, Meaning> {
+  const meanings = new Map<string, Meaning>();
+  for (const { same, related, others, areas } of groups) {
+    for (const key of same.map((term) => keyOf(phraseOf(term)))) {
+      const before = meanings.get(key);
+      meanings.set(key, {
+        same: unique([...(before?.same ?? []), ...same.map(phraseOf)]),
+        related: unique([
+          ...(before?.related ?? []),
+          ...related.filter((each) => !each.startsWith('#')).map(phraseOf),
+        ]),
+        others: unique([...(before?.others ?? []), ...others.map(phraseOf)]),
+        slugs: [...(before?.slugs ?? []), ...related.flatMap((each) => slugIn(each))],
+        areas: [...new Set([...(before?.areas ?? []), ...areas])],
+      });
+    }
   }
+  for (const [key, areas] of names) {
+    if (!meanings.has(key)) {
+      meanings.set(key, { same: [], related: [], others: [], slugs: [], areas: [...areas] });
+    }
+  }
+  return meanings;
+}
+
+/** The words of all names, and the names of several words by each of them. */
+function readWords(
+  groups: readonly Group[],
+  names: Iterable<string>,
+): { words: Set<string>; phrases: Map<string, Phrase[]> } {
+  const words = new Set<string>();
+  const phrases = new Map<string, Phrase[]>();
+  const named = groups.flatMap(({ same, related, others }) => [...same, ...related, ...others]);
+  for (const phrase of named.filter((term) => !term.startsWith('#')).map(phraseOf)) {
+    for (const word of phrase) {
+      const one = singular(word);
+      words.add(word).add(one);
+      if (phrase.length > 1) phrases.set(one, [...(phrases.get(one) ?? []), phrase]);
+    }
+  }
+  for (const name of names) words.add(name);
+  return { words, phrases };
+}
+
+function readTasks(
+  groups: readonly Group[],
+  meanings: ReadonlyMap<string, Meaning>,
+): Map<string, Meaning> {
+  const babyGoods = groups
+    .filter(({ areas }) => areas.size === 1 && areas.has('baby'))
+    .map(({ same }) => same.map(phraseOf).map((name) => ({ name, key: keyOf(name) })));
+  const tasksFor = new Map<string, Meaning>();
+  for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...groupsOfGoods()]) {
+    const meant = goods.filter((each) => !each.startsWith('#')).map(phraseOf);
+    const slugs = goods.flatMap(slugIn);
+    const known = meant.flatMap((name) => meanings.get(keyOf(name)) ?? []);
+    const others = known.flatMap((each) => each.others);
+    const meaning: Meaning = {
+      same: [],
+      related: unique([...meant, ...known.flatMap(({ same }) => same)]),
+      others: unique([...others, ...othersAmong(babyGoods, meant)]),
+      slugs,
+      areas: [...new Set([...slugs, ...known.flatMap(({ areas }) => areas)])],
+      isPurpose: true,
+    };
+    // Thousands of tasks share a meaning, which is made once.
+    for (const key of tasks.map(keyOf)) {
+      const before = tasksFor.get(key);
+      tasksFor.set(key, before === undefined ? meaning : join(before, meaning));
+    }
+  }
+  return tasksFor;
 }
 
 function join(one: Meaning, other: Meaning): Meaning {
@@ -159,11 +218,20 @@ function join(one: Meaning, other: Meaning): Meaning {
   };
 }
 
+interface KeyedName {
+  readonly name: Phrase;
+  readonly key: string;
+}
+
 /** Baby goods that share their last word: a swaddle blanket does not help in a cold room. */
-function babyGoods(meant: readonly Phrase[]): Phrase[] {
+function othersAmong(
+  babyGoods: readonly (readonly KeyedName[])[],
+  meant: readonly Phrase[],
+): Phrase[] {
   const wanted = new Set(meant.map(keyOf));
   const lasts = new Set(meant.map((name) => name.at(-1)));
-  return BABY_GOODS.filter((group) => !group.some(({ key }) => wanted.has(key)))
+  return babyGoods
+    .filter((group) => !group.some(({ key }) => wanted.has(key)))
     .flatMap((group) => group.map(({ name }) => name))
     .filter((name) => name.length > 1 && lasts.has(name.at(-1)));
 }
@@ -176,34 +244,40 @@ function slugIn(term: string): string[] {
   return term.startsWith('#') ? [term.slice(1)] : [];
 }
 
-function noteWords(phrase: Phrase): void {
-  for (const word of phrase) {
-    words.add(word);
-    words.add(singular(word));
-    if (phrase.length > 1) {
-      const one = singular(word);
-      phrases.set(one, [...(phrases.get(one) ?? []), phrase]);
+const readBrands = (): Set<string> =>
+  new Set(
+    BRANDS.trim()
+      .split(/[,\n]/)
+      .map((brand) => keyOf(phraseOf(brand.trim()))),
+  );
+
+function readBrandGoods(): Map<string, Phrase[]> {
+  const goodsOf = new Map<string, Phrase[]>();
+  for (const line of BRAND_GOODS.trim().split('\n')) {
+    const [makers, goods] = line.split(':');
+    for (const maker of terms(makers, ',')) {
+      const key = keyOf(phraseOf(maker));
+      goodsOf.set(key, [...(goodsOf.get(key) ?? []), ...terms(goods, ',').map(phraseOf)]);
     }
   }
+  return goodsOf;
 }
 
-const brands = new Set(
-  BRANDS.trim()
-    .split(/[,\n]/)
-    .map((brand) => keyOf(phraseOf(brand.trim()))),
-);
-
-const goodsOf = new Map<string, Phrase[]>();
-for (const line of BRAND_GOODS.trim().split('\n')) {
-  const [makers, goods] = line.split(':');
-  for (const maker of terms(makers, ',')) {
-    const key = keyOf(phraseOf(maker));
-    goodsOf.set(key, [...(goodsOf.get(key) ?? []), ...terms(goods, ',').map(phraseOf)]);
+function byFirstLetter(words: Iterable<string>): Map<string, string[]> {
+  const brandWords = BRANDS.trim()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  const byLetter = new Map<string, string[]>();
+  for (const word of new Set([...words, ...brandWords])) {
+    const letter = word[0] ?? '';
+    if (word.length >= 4) byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
   }
+  return byLetter;
 }
 
 /** The goods that a brand is known for. */
-export const brandGoods = (typed: Phrase): readonly Phrase[] => goodsOf.get(keyOf(typed)) ?? [];
+export const brandGoods = (typed: Phrase): readonly Phrase[] =>
+  vocabulary().goodsOfBrand.get(keyOf(typed)) ?? [];
 
 /** The longest name, in words. */
 export const NAME_WORDS_MAX = 5;
@@ -211,11 +285,13 @@ export const NAME_WORDS_MAX = 5;
 /** Of the goods with this name, else of those for this task. */
 export function meaningOf(typed: Phrase): Meaning | null {
   const key = keyOf(typed);
+  const { meanings, tasksFor } = vocabulary();
   return meanings.get(key) ?? tasksFor.get(key) ?? ofDoer(typed);
 }
 
 /** A "tape measurer" is a tape measure. */
 function ofDoer(typed: Phrase): Meaning | null {
+  const { meanings } = vocabulary();
   const last = singular(typed.at(-1) ?? '');
   if (typed.length === 1 || !last.endsWith('er') || meanings.has(last)) return null;
   const done = [last.slice(0, -1), last.slice(0, -2)].flatMap(
@@ -224,11 +300,13 @@ function ofDoer(typed: Phrase): Meaning | null {
   return done[0] ?? null;
 }
 
-export const isBrand = (typed: Phrase): boolean => brands.has(keyOf(typed));
+export const isBrand = (typed: Phrase): boolean => vocabulary().brands.has(keyOf(typed));
 
 /** Known to mean some goods, so no typing error. */
-export const isWordKnown = (word: string): boolean =>
-  words.has(word) || words.has(singular(word)) || brands.has(word);
+export function isWordKnown(word: string): boolean {
+  const { words, brands } = vocabulary();
+  return words.has(word) || words.has(singular(word)) || brands.has(word);
+}
 
 /**
  * One name of each of the goods that some name of theirs begins: "couch" for "couc". The main names
@@ -236,7 +314,7 @@ export const isWordKnown = (word: string): boolean =>
  */
 export function namesBegun(typed: Phrase, limit: number): Phrase[] {
   const text = typed.join(' ');
-  const found = [...groups.values()].flatMap(({ same }) => {
+  const found = vocabulary().groups.flatMap(({ same }) => {
     const place = same.findIndex((name) => name.startsWith(text));
     const name = same[place];
     const isMisspelled = same.slice(0, place).some((each) => isMisspelling(name, each));
@@ -253,11 +331,8 @@ const isMisspelling = (name = '', of: string): boolean =>
   keyOf(phraseOf(name)) !== keyOf(phraseOf(of)) && editDistance(name, of) <= 2;
 
 /** The words of names that begin with this letter, to correct typing errors. */
-export const wordsBeginning = (letter: string): readonly string[] => byLetter.get(letter) ?? [];
-
-const brandWords = BRANDS.trim()
-  .split(/[\s,]+/)
-  .filter((word) => word !== '');
+export const wordsBeginning = (letter: string): readonly string[] =>
+  vocabulary().wordsByLetter.get(letter) ?? [];
 
 /** Misspelled words of the tables, which are there to be understood. */
 const RIGHTLY: Readonly<Record<string, string>> = {
@@ -275,11 +350,6 @@ const RIGHTLY: Readonly<Record<string, string>> = {
 export const spelledRightly = (word: string): string =>
   (Object.hasOwn(RIGHTLY, word) ? RIGHTLY[word] : undefined) ?? word;
 
-const byLetter = new Map<string, string[]>();
-for (const word of new Set([...words, ...brandWords])) {
-  const letter = word[0] ?? '';
-  if (word.length >= 4) byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
-}
-
 /** Names of several words, one of which is this. */
-export const namesWith = (word: string): readonly Phrase[] => phrases.get(singular(word)) ?? [];
+export const namesWith = (word: string): readonly Phrase[] =>
+  vocabulary().phrases.get(singular(word)) ?? [];
