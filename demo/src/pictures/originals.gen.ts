@@ -554,6 +554,9 @@ export const ORIGINALS: Readonly<
   'vanity-mirror': {
     white: { corner: '1b6db03f', front: 'd80dc05d', detail: '87952166' },
   },
+  'vest': {
+    plum: { corner: '60df94c2', front: '10b35524', detail: 'd40df8be' },
+  },
   'wagon': {
     red: { corner: 'b4122640', front: '8dec57d0', detail: 'de0ae107' },
   },

@@ -105,31 +105,57 @@ export const shirt = kind(
   FLAT,
 );
 
+const quilted = (color: string) => cloth(color, { roughness: 0.55, size: 1.1, bumpScale: 5 });
+
+/** With armholes. */
+const SLEEVELESS: readonly Point[] = [
+  [0.02, 1.05],
+  [0.22, 1.1],
+  [0.32, 1.26],
+  [0.6, 1.2],
+  [0.52, 0.84],
+  [0.54, 0.5],
+  [0.66, 0.26],
+  [0.82, 0.16],
+  [0.78, -0.6],
+  [0.76, -1.14],
+  [0.4, -1.18],
+  [0.02, -1.18],
+];
+
+/** A quilted body with a collar and a zipper; the rows have these widths, from the top. */
+const puffer = (shell: Material, half: readonly Point[], widths: readonly number[]) =>
+  group(
+    laid(shell, half, 0.2),
+    each(spread(5, -0.75, 0.95), (z, index) =>
+      cushion(shell, [widths[index] ?? 1.42, 0.2, 0.44], {
+        at: [0, 0.08, z],
+        seam: 0.4,
+        uneven: 0.04,
+        seed: `quilt ${index}`,
+      }),
+    ),
+    body(shell, [
+      { at: [0, 0.12, -1.46], width: 0.3, height: 0.08, power: 2.6 },
+      { at: [0, 0.16, -1.2], width: 0.42, height: 0.12, power: 2.6 },
+      { at: [0, 0.14, -1.0], width: 0.36, height: 0.1, power: 2.6 },
+    ]),
+    box(metal('steel'), [0.03, 0.02, 2.0], [0, 0.285, 0.1], 0.008),
+    box(metal('steel'), [0.05, 0.03, 0.12], [0, 0.29, -0.8], 0.01),
+  );
+
 export const jacket = kind(
   { yellow: { color: '#dcb02c' }, navy: { color: '#33425c' } },
   ({ color }) => {
-    const shell = cloth(color, { roughness: 0.55, size: 1.1, bumpScale: 5 });
-    return group(
-      laid(shell, TORSO, 0.2),
-      each(spread(5, -0.75, 0.95), (z, index) =>
-        cushion(shell, [1.42, 0.2, 0.44], {
-          at: [0, 0.08, z],
-          seam: 0.4,
-          uneven: 0.04,
-          seed: `quilt ${index}`,
-        }),
-      ),
-      sleeve(shell, -1, 1.3, 16),
-      sleeve(shell, 1, 1.3, 16),
-      body(shell, [
-        { at: [0, 0.12, -1.46], width: 0.3, height: 0.08, power: 2.6 },
-        { at: [0, 0.16, -1.2], width: 0.42, height: 0.12, power: 2.6 },
-        { at: [0, 0.14, -1.0], width: 0.36, height: 0.1, power: 2.6 },
-      ]),
-      box(metal('steel'), [0.03, 0.02, 2.0], [0, 0.285, 0.1], 0.008),
-      box(metal('steel'), [0.05, 0.03, 0.12], [0, 0.29, -0.8], 0.01),
-    );
+    const shell = quilted(color);
+    return group(puffer(shell, TORSO, []), sleeve(shell, -1, 1.3, 16), sleeve(shell, 1, 1.3, 16));
   },
+  FLAT,
+);
+
+export const vest = kind(
+  { plum: { color: '#5d3350' } },
+  ({ color }) => puffer(quilted(color), SLEEVELESS, [0.96, 1.02, 1.46, 1.46, 1.46]),
   FLAT,
 );
 
