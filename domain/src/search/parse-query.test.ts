@@ -28,10 +28,11 @@ test('R41 names are understood in another order', () => {
 
 test('R41 a room or an activity alone means the goods for it, unless goods have the name', () => {
   const partOf = (text: string) => parseQuery(text).parts[0];
-  for (const text of ['kitchen', 'gym', 'home office', 'living room']) {
+  for (const text of ['kitchen', 'gym', 'home office', 'living room', 'kitty']) {
     expect(partOf(text)).toMatchObject({ words: text.split(' '), role: 'purpose' });
   }
   expect(partOf('gym')?.related).toContainEqual(['yoga', 'mat']);
+  expect(partOf('for my kids')).toMatchObject({ words: ['kids'], role: 'purpose' });
   expect(partOf('desk')?.role).toBe('goods');
 });
 

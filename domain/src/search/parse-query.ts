@@ -3,7 +3,7 @@ import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
 import { kindsOf, nameIn, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
-import { isQuality } from './vocabulary/modifiers.ts';
+import { isDeterminer, isOwnerOfAny, isQuality } from './vocabulary/modifiers.ts';
 import { reordered } from './word-order.ts';
 
 const WORDS_MAX = 12;
@@ -40,10 +40,12 @@ export function queryOf(all: readonly string[], code: string | null): ParsedQuer
   return { words, code, parts, kinds: kindsOf(parts) };
 }
 
-/** "Bathroom", "gym" or "home office" alone means the goods for it. */
-function ownerIn(words: readonly string[]): Part[] | null {
-  const isName = nameIn(words) !== null && !(words.length === 1 && isQuality(words[0] ?? ''));
-  if (isName) return null;
+/** "Bathroom", "gym", "for kids" or "home office" alone means the goods for it. */
+function ownerIn(all: readonly string[]): Part[] | null {
+  const words = all[0] === 'for' ? all.slice(1).filter((word) => !isDeterminer(word)) : all;
+  const [word = ''] = words;
+  const isAlone = words.length === 1 && (isQuality(word) || isOwnerOfAny(word));
+  if (!isAlone && nameIn(words) !== null) return null;
   const goods = nameIn([...words, 'stuff']);
   return goods?.role === 'purpose' ? [{ ...goods, words }] : null;
 }

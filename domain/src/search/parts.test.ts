@@ -161,7 +161,7 @@ describe('the parts of a search', () => {
     expect(turned('camera for the baby room')).toEqual(['camera for baby']);
     expect(turned('red lamp for desk')).toEqual(['red', 'lamp for desk']);
     expect(turned('kayak for two')).toEqual(['kayak', 'for', 'two']);
-    expect(turned('for dogs')).toEqual(['for', 'dogs']);
+    expect(turned('for dogs')).toEqual(['dogs']);
   });
 
   test('leave fillers out, unless there is nothing else', () => {

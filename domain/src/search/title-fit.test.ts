@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from './parse-query.ts';
-import { fitOf, isNamedIn, lacksNames, MISFIT, namesOthers } from './title-fit.ts';
+import { countsOnly, fitOf, isNamedIn, lacksNames, MISFIT, namesOthers } from './title-fit.ts';
 
 /** The titles, the best first. */
 const sorted = (text: string, titles: readonly string[]): string[] => {
@@ -20,6 +20,7 @@ describe('a title fits', () => {
     ['vacuum', ['Cordless stick vacuum, 45 minutes', 'Vacuum storage bags']],
     ['leaf blower', ['String trimmer and leaf blower kit', 'Bags for a leaf blower']],
     ['speaker', ['Portable Bluetooth speaker', 'Soundbar, compact']],
+    ['chairs', ['Dining chairs, set of two', 'Kids’ study desk and chair']],
     ['small tv', ['Smart television, 32 inch, HD', 'Smart television, 55 inch, 4K']],
     ['big tv', ['Smart television, 55 inch, 4K', 'Smart television, 32 inch, HD']],
     ['tools', ['Set of 4 tools, steel', 'Rack for tools']],
@@ -98,6 +99,15 @@ test('a title is about other goods if it has the name only in passing', () => {
     expect([text, isOther(text, 'TV stand')]).toEqual([text, undefined]);
   }
   expect(cost('office chair', 'Study desk and chair')).toBeGreaterThan(MISFIT);
+});
+
+test('a title only counts the goods where it has their name as a count', () => {
+  const isCounted = (text: string, title: string) => countsOnly(parseQuery(text).parts)(title);
+  expect(isCounted('sheet set', 'Cross-cut paper shredder, 12 sheets')).toBe(true);
+  expect(isCounted('sheets', 'Percale sheet set, queen, four pieces')).toBe(false);
+  // A bookcase is a book shelf.
+  expect(isCounted('book shelf', 'Bookcase with five shelves')).toBe(false);
+  expect(isCounted('shredder', 'Cross-cut paper shredder, 12 sheets')).toBe(false);
 });
 
 test('a title lacks the names searched if it has only their stem', () => {

@@ -29,7 +29,7 @@ const HOW = {
 const LATER = 0.001;
 const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
 /** The rest comes with the goods, what is aside only describes them: "sheets" of "12 sheets". */
-const WHERE = { head: 0, joined: 0.4, main: 0.5, rest: 2, aside: 2.5 };
+const WHERE = { head: 0, joined: 0.8, main: 0.5, rest: 2, aside: 2.5 };
 
 /** From here on a title only mentions the goods. */
 export const MISFIT = 2;
@@ -109,6 +109,22 @@ export function namesOthers(parts: readonly Part[]): ((title: string) => boolean
   };
 }
 
+/** Whether a title has the goods only as a count: "12 sheets" of a paper shredder. */
+export function countsOnly(parts: readonly Part[]): (title: string) => boolean {
+  const goods = parts.filter(({ role }) => role === 'goods');
+  const nouns = goods.flatMap(({ words }) => words.filter((word) => !isContainer(word)).slice(-1));
+  const wanted = nouns.map(singular);
+  const fit = fitOf({ parts: goods });
+  return (title) => {
+    const read = readTitle(title);
+    const has = (noun: string, isCount: boolean) =>
+      read.some((part) => part.isMeasure === isCount && part.words.includes(noun));
+    const isCounted = wanted.some((noun) => has(noun, true) && !has(noun, false));
+    // A bookcase with five shelves is a book shelf.
+    return isCounted && fit(title) >= MISFIT;
+  };
+}
+
 const DESCRIBING = new Set(['brand', 'quality', 'measure', 'limit']);
 
 /** A gas stove that no lot is comes before an electric one. */
@@ -168,6 +184,7 @@ interface TitlePart {
   readonly same: readonly string[];
   readonly words: readonly string[];
   readonly where: number;
+  readonly isMeasure: boolean;
 }
 
 interface Match {
@@ -273,11 +290,12 @@ const partsIn = (text: string): Part[] =>
       .filter((word) => word !== ''),
   );
 
-const titlePart = ({ words, same }: Part, where: number): TitlePart => ({
+const titlePart = ({ words, same, role }: Part, where: number): TitlePart => ({
   key: keyOf(words),
   same: same.map(keyOf),
   words: words.map(singular),
   where,
+  isMeasure: role === 'measure',
 });
 
 /** The last name before a set or a kit, and those joined to it by "and"; the first is the most. */

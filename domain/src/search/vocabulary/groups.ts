@@ -13,12 +13,13 @@ dog, puppy | * > pet fountain
 cat, kitten, kitty | * > cat tree, litter box, cat feeder, pet fountain, pet grooming, pet stroller
 pet, animal | * > #pets
 baby, newborn, infant, nursery | *, furniture > #baby
-kid, child, toddler, children, little kid, grandkid | toy > #toys
+kid, child, children, little kid, grandkid | toy > #toys
+toddler | toy > balance bike, train set, building tiles, stuffed animal, play kitchen, #toys
 boy, little boy, son, nephew, grandson | toy > remote control car, train set, nerf
 boy, little boy, son, nephew, grandson | toy > building tiles, #toys
 girl, little girl, daughter, niece, granddaughter | toy > dollhouse, stuffed animal
 girl, little girl, daughter, niece, granddaughter | toy > play kitchen, #toys
-kids, children | stuff, thing > kids desk, play kitchen, balance bike, #toys
+kids, children, childrens | stuff, thing > kids desk, play kitchen, balance bike, #toys
 kids, children | furniture, room > kids desk, crib, dollhouse
 kitchen, cooking, chef | * > cookware, frying pan, dutch oven, chef knife, cutting board, mixing bowl
 kitchen, cooking, chef | * > blender, air fryer, toaster oven, coffee maker, #kitchen
@@ -27,6 +28,8 @@ kitchen, cooking | tool, gadget > blender, stand mixer, french press, wok, can o
 baking | *, tool > stand mixer, mixing bowl, baking sheet, toaster oven, dutch oven
 coffee | *, gadget > coffee maker, espresso machine, french press, kettle, coffee grinder
 grilling, bbq, barbecue | *, tool > grill, gas grill, charcoal grill, serving board
+outdoor | stuff, thing, items, goods, living > patio set, adirondack chair, patio umbrella
+outdoor | stuff, thing, items, goods, living > fire pit table, grill, solar light, garden hose
 camping, camp, hiking, outdoor, backpacking | * > #camping
 camping, camp | furniture > camping chair, sleeping pad, zero gravity chair, hammock
 art, craft, drawing | * > pen, paper, marker
@@ -86,10 +89,11 @@ dining room, dining, kitchen | furniture, set > dining table, dining chair, coun
 entryway, hallway, foyer | *, furniture, decor > console table, shoe rack, runner rug
 entryway, hallway, foyer | *, furniture, decor > floor mirror
 office, home office, work | furniture > office chair, desk, standing desk, file cabinet, bookcase
+office, home office | * > office chair, desk, standing desk, monitor, file cabinet, desk lamp
 office, home office | *, machine > copy paper, pen, label maker, laminator, shredder, printer
 office, home office | * > whiteboard, file cabinet, desk lamp, monitor riser, office chair
 desk | *, organizer > desk lamp, monitor riser, pen, label maker, mouse, keyboard, wireless charger
-school, classroom, student, back to school | * > backpack, pen, paper, desk lamp, laminator
+school, classroom, student, back to school | * > school backpack, backpack, kids desk, pen, paper, desk lamp, laminator
 school, classroom, student, back to school | * > notebook
 school, classroom, student | * > whiteboard
 teacher | * > whiteboard, laminator, pen, label maker, paper

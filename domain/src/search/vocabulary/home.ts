@@ -62,6 +62,7 @@ lamp > table lamp, floor lamp, desk lamp, lava lamp
 floor lamp = standing lamp = torchiere = arc lamp
 table lamp = bedside lamp = nightstand lamp = night stand lamp
 ceiling fan = overhead fan
+led light > string light, desk lamp, lantern, work light, solar light, ceiling light
 chandelier = pendant light = hanging light = ceiling light = light fixture
 wall sconce = sconce = wall light = wall lamp
 light bulb = lightbulb = led bulb
@@ -120,7 +121,7 @@ weighted blanket = gravity blanket = heavy blanket
 sheet = bed sheet = bedsheet = sheet set = bed linen = fitted sheet
 pillow = bed pillow > memory foam pillow, body pillow
 pillowcase = pillow case = pillow cover = sham
-mattress = bed mattress > air mattress, mattress topper
+mattress = bed mattress > air mattress, mattress topper, mattress protector
 air mattress = air bed = airbed = blow up mattress = inflatable mattress = inflatable bed = aerobed
 mattress topper = mattress pad = bed topper = foam topper
 mattress protector = mattress cover = mattress encasement = mattress pad

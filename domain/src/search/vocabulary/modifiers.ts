@@ -102,6 +102,8 @@ export const isQualityPhrase = (words: string): boolean => qualityPhrases.has(wo
 export const isNoun = (word: string): boolean => nouns.has(word);
 export const isOwner = (word: string, areas: readonly string[]): boolean =>
   areas.some((area) => owners.get(area)?.has(word) === true);
+export const isOwnerOfAny = (word: string): boolean =>
+  [...owners.values()].some((words) => words.has(word));
 export const isContainer = (word: string): boolean => containers.has(word);
 export const isAmount = (word: string): boolean => amounts.has(singular(word));
 export const isGeneric = (word: string): boolean =>

@@ -82,7 +82,7 @@ wagon = folding wagon = beach wagon = utility wagon = beach cart = collapsible w
 wagon = garden wagon
 mosquito net = bug net = insect net
 hammock = camping hammock = hanging bed
-camping chair = camp chair = folding chair
+camping chair = camp chair = folding chair > zero gravity chair, adirondack chair
 flashlight = torch = head lamp = headlamp > camping lantern, lantern
 fishing pole = fishing rod = fishing reel
 life jacket = life vest = pfd

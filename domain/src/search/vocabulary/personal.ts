@@ -1,7 +1,8 @@
 // The format is explained in vocabulary.ts.
 export const PERSONAL = `
 # apparel
-clothes = clothing = apparel = outfit > #apparel
+clothes = clothing = apparel = outfit > cardigan, sweater, shirt, jacket, vest, leggings, #apparel
+clothes > swim trunks, sock, glove
 shoe = footwear > sneakers, boots, running shoes, sandals, slippers
 sneaker = tennis shoe = trainer = running shoe = athletic shoe = gym shoe = kicks = nike
 sneaker = canvas shoe

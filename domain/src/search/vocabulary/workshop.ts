@@ -176,7 +176,7 @@ trailer hitch = ball mount = hitch ball = tow hitch = towing hitch = trailer bal
 windshield wiper = wiper blade
 car seat protector = seat protector
 car wax = turtle wax
-tire = tyre = wheel
+tire = tyre = wheel > tire inflator
 car part = auto part = auto accessory = car accessory > #automotive
 automotive = auto > #automotive
 jump starter = car battery jumper = car starter = battery starter = portable jumper = car jump box

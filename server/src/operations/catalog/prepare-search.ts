@@ -9,6 +9,7 @@ import { keepsPart, type Part } from '@hammerdock/domain/search/parts.ts';
 import { respell } from '@hammerdock/domain/search/respell.ts';
 import { termsAsTyped, typedOnly, type Terms } from '@hammerdock/domain/search/terms.ts';
 import {
+  countsOnly,
   fitOf,
   isNamedIn,
   lacksNames,
@@ -170,8 +171,9 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
     return { misfits: idsWithout(matched, limited), names: terms.expanded.slice(0, NAMES_MAX) };
   }
   const isNamed = namedBy(terms);
+  const isCounted = countsOnly(terms.parts);
   const named = withoutOthers(
-    limited.filter(({ title }) => isNamed(title)),
+    limited.filter(({ title }) => isNamed(title) && !isCounted(title)),
     terms,
   );
   const isOther = lacksNames(terms.parts);
