@@ -90,6 +90,8 @@ export const catalog = {
       expanded: z.array(z.string()),
       /** Words that no lot has, and that were left out. */
       dropped: z.array(z.string()),
+      /** The prices that the words ask for, in dollars; empty for no limit. */
+      price_range: z.object({ min_price: dollars, max_price: dollars }),
       facets,
       help: searchHelp.nullable(),
     }),

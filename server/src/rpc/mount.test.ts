@@ -34,6 +34,7 @@ describe('calls on HTTP', () => {
         corrected: '',
         expanded: [],
         dropped: [],
+        price_range: { min_price: '', max_price: '' },
         help: null,
         facets: { category: {}, condition: {}, location: {} },
       },

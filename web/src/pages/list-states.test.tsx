@@ -120,7 +120,14 @@ const LISTS: Readonly<Record<string, List>> = {
     calls: ['catalog.searchProducts'],
     path: '/search',
     shown: <SearchPage />,
-    nothing: { searchList: [], searchCount: 0, corrected: [], dropped: [], help: null },
+    nothing: {
+      searchList: [],
+      searchCount: 0,
+      corrected: [],
+      dropped: [],
+      price_range: { min_price: '', max_price: '' },
+      help: null,
+    },
   },
   Home: {
     calls: ['catalog.homeProducts'],

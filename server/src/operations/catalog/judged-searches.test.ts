@@ -5,6 +5,9 @@ import { openDatabase } from '../../db/database.ts';
 import { openPool } from '../../db/pool.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
+/** Hundreds of searches. */
+const SLOW = { timeout: 240_000 };
+
 /** Searches that are sent before their last word is finished. */
 const UNFINISHED =
   `cordles dri|cordless dri|air fry|washing mach|side tab|sleeping b|robot v|dog be|
@@ -32,7 +35,7 @@ describe('everyday searches in the goods of the demo store', () => {
     return { ...body.data, titles: body.data.searchList.map(({ title }) => title) };
   };
 
-  test('find the wanted goods first, by the judgements of 627 searches', async () => {
+  test('find the wanted goods first, by the judgements of 627 searches', SLOW, async () => {
     const queries = Object.keys(JUDGED_QUERIES);
     expect(queries).toHaveLength(627);
     const judgements = [];

@@ -118,7 +118,7 @@ const limitsOf = ({ parts }: Terms): Limit[] =>
   parts.flatMap(({ limit }) => (limit === undefined ? [] : [limit]));
 
 /** "Under $100" narrows as the filter of prices does. */
-function priceOf(terms: Terms) {
+export function priceOf(terms: Terms) {
   const prices = limitsOf(terms).filter(({ unit }) => unit === DOLLAR);
   const cents = (dollars: number): Cents | null =>
     dollars === 0 || dollars === Infinity ? null : fromDecimal(String(dollars));

@@ -105,6 +105,14 @@ describe('catalog.searchProducts', () => {
     expect(found.at(-1)).toBe('Trampoline with enclosure, 12 feet');
   });
 
+  test('catalog.searchProducts names the prices that the words ask for (R41)', async () => {
+    const range = async (searchtext: string) => (await search({ searchtext })).price_range;
+    expect(await range('tv under $50')).toEqual({ min_price: '', max_price: '50.00' });
+    const between = { min_price: '1.00', max_price: '500.00' };
+    expect(await range('tv between 1 and 500 dollars')).toEqual(between);
+    expect(await range('tv')).toEqual({ min_price: '', max_price: '' });
+  });
+
   test('catalog.searchProducts accepts any text safely', async () => {
     const odd = [
       '!!! &|:* ',

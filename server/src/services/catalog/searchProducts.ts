@@ -1,4 +1,5 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Terms } from '@hammerdock/domain/search/terms.ts';
 import { helpSearch } from '../../operations/catalog/help-search.ts';
@@ -7,6 +8,7 @@ import {
   chooseAttempt,
   hasPrice,
   prepareSearch,
+  priceOf,
   readAttempts,
   type SearchRequest,
 } from '../../operations/catalog/prepare-search.ts';
@@ -33,10 +35,17 @@ export const searchProducts: Handler<typeof catalog.searchProducts> = async (inp
     corrected,
     expanded: [...names],
     dropped: [...terms.dropped],
+    price_range: viewPrices(terms),
     facets: { category, condition, location: center },
     help,
   });
 };
+
+function viewPrices(terms: Terms) {
+  const { minCents, maxCents } = priceOf(terms);
+  const textOf = (cents: Cents | null): string => (cents === null ? '' : toDecimal(cents));
+  return { min_price: textOf(minCents), max_price: textOf(maxCents) };
+}
 
 interface Answer {
   readonly terms: Terms;

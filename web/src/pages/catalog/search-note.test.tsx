@@ -4,7 +4,13 @@ import { textOfHtml } from '../../testing/text-of-html.ts';
 import { SearchNote } from './search-note.tsx';
 
 const { render } = await openStage();
-const FOUND = { corrected: '', expanded: [], dropped: [], searchCount: 3 };
+const FOUND = {
+  corrected: '',
+  expanded: [],
+  dropped: [],
+  price_range: { min_price: '', max_price: '' },
+  searchCount: 3,
+};
 const note = (address: object, found: object) =>
   render(<SearchNote address={address} found={{ ...FOUND, ...found }} />);
 
@@ -43,6 +49,15 @@ test('of a brand alone that no item has, it says what is shown instead', () => {
   expect(textOfHtml(html)).toBe(
     'No items match “dyson”. Showing results for “vacuum”. Search instead for “Dyson”',
   );
+});
+
+test('the prices that the words ask for are named', () => {
+  const priced = (min_price: string, max_price: string) =>
+    textOfHtml(note({ q: 'tv' }, { price_range: { min_price, max_price } }));
+  const instead = 'Search instead for “tv”';
+  expect(priced('', '50.00')).toBe(`Only items at $50.00 or less. ${instead}`);
+  expect(priced('20.00', '')).toBe(`Only items at $20.00 or more. ${instead}`);
+  expect(priced('20.00', '50.00')).toBe(`Only items from $20.00 to $50.00. ${instead}`);
 });
 
 test('an exact search leads back to similar items', () => {

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { SearchAddress } from '../../features/lot/search/search-address.ts';
 import { listNames } from '../../lib/text/list-names.ts';
@@ -9,13 +10,13 @@ interface Props {
   readonly address: SearchAddress;
   readonly found: Pick<
     Answer<'catalog.searchProducts'>,
-    'corrected' | 'expanded' | 'dropped' | 'searchCount'
+    'corrected' | 'expanded' | 'dropped' | 'price_range' | 'searchCount'
   >;
 }
 
 /** What was searched where that is not just what was typed, with the way to search just that. */
 export function SearchNote({ address, found }: Props) {
-  const { corrected, expanded, dropped, searchCount } = found;
+  const { corrected, expanded, dropped, price_range: range, searchCount } = found;
   const { exact: _exact, page: _page, ...similar } = address;
   if (address.exact === '1') {
     return (
@@ -32,7 +33,8 @@ export function SearchNote({ address, found }: Props) {
   const isExpanded = isFound && expanded.length > 0;
   // Of filters that nothing matches, the empty page says what was left out.
   const isDropped = isFound && dropped.length > 0;
-  if (!isCorrected && !isExpanded && !isDropped) return null;
+  const isPriced = range.min_price !== '' || range.max_price !== '';
+  if (!isCorrected && !isExpanded && !isDropped && !isPriced) return null;
   return (
     <Text role="status" style={{ overflowWrap: 'anywhere' }}>
       {isCorrected && (
@@ -41,6 +43,7 @@ export function SearchNote({ address, found }: Props) {
           <strong>{corrected}</strong>.{' '}
         </>
       )}
+      {isPriced && `Only items ${pricesText(range)}. `}
       {isDropped && (
         <>
           {isAll(dropped, address)
@@ -59,6 +62,14 @@ export function SearchNote({ address, found }: Props) {
       </TextLink>
     </Text>
   );
+}
+
+/** The price is the current bid, as for the filter. */
+function pricesText({ min_price: least, max_price: most }: Props['found']['price_range']): string {
+  if (least === '') return `at ${dollars(most)} or less`;
+  return most === ''
+    ? `at ${dollars(least)} or more`
+    : `from ${dollars(least)} to ${dollars(most)}`;
 }
 
 /** A brand alone, of which other makers' goods are shown. */
