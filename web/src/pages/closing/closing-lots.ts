@@ -2,37 +2,47 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { CLOSING_SOON, closesAtOf, statusOf } from '../../features/in-play/urgent-lots.ts';
-import { instantOf } from '@hammerdock/domain/text/format.ts';
+
+/** The close by which each lot is placed, by its id. */
+export type Placement = ReadonlyMap<string, Instant>;
 
 export interface ClosingLots {
   /** With those that have closed meanwhile, each in its place. */
   readonly soon: readonly LotInPlay[];
+  /** Whether the open ones of `soon` are in the order in which they close. */
+  readonly isInOrder: boolean;
   /** The user is outbid on these, which close later. */
   readonly outbidLater: readonly LotInPlay[];
   /** The next to close of all others. */
   readonly next: LotInPlay | null;
 }
 
+interface Shown {
+  readonly closedInPlace: readonly LotInPlay[];
+  readonly placedBy: Placement;
+  readonly now: Instant;
+}
+
 export function closingLotsOf(
   lots: readonly LotInPlay[],
-  closedInPlace: readonly LotInPlay[],
-  now: Instant,
+  { closedInPlace, placedBy, now }: Shown,
 ): ClosingLots {
+  const placeOf = (lot: LotInPlay) => placedBy.get(lot.id) ?? closesAtOf(lot);
+  const inPlace = (some: readonly LotInPlay[]) =>
+    some.toSorted((one, other) => placeOf(one) - placeOf(other));
   const open = lots.filter(isOpen);
-  const later = open
-    .filter((lot) => closesAtOf(lot) > now + CLOSING_SOON)
-    .toSorted(byScheduledClose);
-  const soon = open.filter((lot) => closesAtOf(lot) <= now + CLOSING_SOON);
+  const later = open.filter((lot) => closesAtOf(lot) > now + CLOSING_SOON);
+  const soon = inPlace(open.filter((lot) => closesAtOf(lot) <= now + CLOSING_SOON));
+  const [next = null] = later.toSorted(byClose);
   return {
-    soon: [...soon, ...closedInPlace].toSorted(byScheduledClose),
-    outbidLater: later.filter((lot) => statusOf(lot) === 'outbid'),
-    next: later[0] ?? null,
+    soon: inPlace([...soon, ...closedInPlace]),
+    isInOrder: soon.toSorted(byClose).every((lot, index) => lot === soon[index]),
+    outbidLater: inPlace(later.filter((lot) => statusOf(lot) === 'outbid')),
+    next,
   };
 }
 
 /** Also after its close, until the server announces the result. */
 const isOpen = (lot: LotInPlay): boolean => lot.market_status === 'open' && !lot.future_active;
 
-/** A late bid leaves its lot in place, because a row must not move under the thumb. */
-const byScheduledClose = (one: LotInPlay, other: LotInPlay): number =>
-  instantOf(one.first_date_closed) - instantOf(other.first_date_closed);
+const byClose = (one: LotInPlay, other: LotInPlay): number => closesAtOf(one) - closesAtOf(other);

@@ -19,13 +19,15 @@ import classes from './closing-page.module.css';
 import { ClosingRow } from './closing-row.tsx';
 import { useClosingAlerts } from './use-closing-alerts.ts';
 import { useJustClosed } from './use-just-closed.ts';
+import { usePlacement } from './use-placement.ts';
 
 /** The user's lots that close within half an hour, for bidding with one thumb. */
 export function ClosingPage() {
   const { lots, error, refetch } = useLotsInPlay();
   const now = useNow();
   const { settings, change } = useAlertSettings();
-  const { inPlace, earlier, hideClosed } = useJustClosed(lots);
+  const { inPlace, earlier, moveBelow, hideClosed } = useJustClosed(lots);
+  const { placedBy, sort } = usePlacement(lots ?? []);
   useClosingAlerts(lots, now, settings);
   return (
     <>
@@ -41,7 +43,14 @@ export function ClosingPage() {
           />
         )}
         {lots !== undefined && (
-          <Lots {...closingLotsOf(lots, inPlace, now)} now={now}>
+          <Lots
+            {...closingLotsOf(lots, { closedInPlace: inPlace, placedBy, now })}
+            now={now}
+            onSort={() => {
+              sort();
+              moveBelow();
+            }}
+          >
             {inPlace.length > 0 && (
               <Button variant="subtle" onClick={hideClosed}>
                 Hide closed
@@ -63,17 +72,28 @@ export function ClosingPage() {
 
 interface LotsProps extends ClosingLots {
   readonly now: Instant;
+  readonly onSort: () => void;
   /** Beside the first title. */
   readonly children: ReactNode;
 }
 
-function Lots({ soon, outbidLater, next, now, children }: LotsProps) {
+function Lots({ soon, isInOrder, outbidLater, next, now, onSort, children }: LotsProps) {
+  // Rows move only when the user asks for it.
+  const sort = (
+    <Button variant="subtle" size="sm" px="xs" onClick={onSort}>
+      Sort by time left
+    </Button>
+  );
   return (
     <>
       {soon.length === 0 ? (
         <Nothing next={next} />
       ) : (
-        <Section title="In the next 30 minutes" action={children}>
+        <Section
+          title="In the next 30 minutes"
+          action={isInOrder ? children : sort}
+          staysInView={!isInOrder}
+        >
           {soon.map((lot) => (
             <ClosingRow key={lot.id} lot={lot} isOver={!takesBids(lot, now)} />
           ))}
@@ -93,15 +113,24 @@ function Lots({ soon, outbidLater, next, now, children }: LotsProps) {
 interface SectionProps {
   readonly title: string;
   readonly action?: ReactNode;
+  /** Its head, for the sake of the action. */
+  readonly staysInView?: boolean;
   readonly children: ReactNode;
 }
 
-function Section({ title, action, children }: SectionProps) {
+function Section({ title, action, staysInView = false, children }: SectionProps) {
   // A tap on Raise must not go to the top.
   const rows = useClearCorner<HTMLUListElement>();
   return (
     <section aria-label={title}>
-      <Group justify="space-between" wrap="nowrap" mb="sm" mih="2.75rem">
+      <Group
+        className={classes.head ?? ''}
+        data-stays={staysInView}
+        justify="space-between"
+        wrap="nowrap"
+        mb="sm"
+        mih="2.75rem"
+      >
         <Title order={2} size="h4">
           {title}
         </Title>

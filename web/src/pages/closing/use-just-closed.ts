@@ -21,8 +21,10 @@ export function useJustClosed(lots: readonly LotInPlay[] | undefined) {
   const shown = all.filter(({ id }) => !hidden.has(id));
   return {
     inPlace: shown.filter(({ id }) => before?.has(id) === false),
-    /** Closed before the page was opened. */
+    /** Closed before the page was opened or sorted. */
     earlier: shown.filter(({ id }) => before?.has(id) === true),
+    /** Those in place join the earlier ones. */
+    moveBelow: () => setBefore(idsOf(all)),
     hideClosed: () => setHidden(idsOf(all)),
   };
 }
