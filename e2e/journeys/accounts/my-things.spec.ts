@@ -42,10 +42,9 @@ test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a pa
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'My bids' });
     const tab = TABS[type];
-    const shown = tab === undefined ? ['All Items'] : Object.values(TABS);
+    const shown = tab === undefined ? ['All Items', 'Won Items'] : Object.values(TABS);
     await expect(tabs.getByRole('link'), type).toHaveText(shown);
-    const here = tabs.locator('[aria-current="page"]');
-    await expect(here).toHaveText(tab === undefined ? [] : [tab]);
+    await expect(hereIn(page)).toHaveText([tab ?? title]);
     if (!NEVER_EMPTY.has(type)) continue;
     await expectTools(page);
     await expectSizes(page, '10');
@@ -53,9 +52,19 @@ test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a pa
   await page.goto('/expired_auction');
   await expectTools(page);
   await expectSizes(page, '12');
+  // The row of a phone scrolls, and begins at the list that is open.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/auctions/watchlist');
+  await expect(hereIn(page)).toBeInViewport({ ratio: 1 });
   expect((await page.goto('/auctions/nonsense'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
 });
+
+/** The link to the list that is open. */
+const hereIn = (page: Page) =>
+  page
+    .getByRole('navigation', { name: /^(My bids|Other lists)$/ })
+    .locator('[aria-current="page"]');
 
 /** LIST-02: below every list that contains a lot. */
 async function expectSizes(page: Page, size: '10' | '12'): Promise<void> {
