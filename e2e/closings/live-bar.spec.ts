@@ -105,6 +105,7 @@ test(
       title: 'Cake stand of marble with a dome of glass and a knife',
       closesInSeconds: 200,
     });
+    const [later] = await makeLots({ title: 'Nut bowl', closesInSeconds: 270 });
     await startSession(page, 'mona');
     await page.goto('/auctions/closing');
     await expect(page.getByText('Nothing closes in the next 30 minutes')).toBeVisible();
@@ -132,6 +133,18 @@ test(
     // The earlier result does not contradict it.
     await expect(row.getByRole('group', { name: 'Accepted', exact: true })).toHaveCount(0);
     await expect(row.getByRole('button', { name: /^Raise on/ })).toBeVisible();
+    await test.step('an extended lot stays in its place until the user sorts or reloads', async () => {
+      await (await callAs('mona')).ask('mobile/addToWatchlist', { product_id: later.id });
+      const rows = page.getByRole('region', { name: 'In the next 30' }).getByRole('listitem');
+      await expect(rows.nth(1)).toContainText(later.title);
+      await expect(rows.first()).toContainText(lot.title);
+      const sort = page.getByRole('button', { name: 'Sort by time left' });
+      await sort.tap();
+      await expect(rows.first()).toContainText(later.title);
+      await expect(sort).toHaveCount(0);
+      await page.reload();
+      await expect(rows.nth(1)).toContainText(lot.title);
+    });
   },
 );
 
@@ -230,6 +243,7 @@ test(
       softCloseSeconds: 0,
     });
     const [second] = await makeLots({ title: 'Salt mill', closesInSeconds: 600 });
+    const [other] = await makeLots({ title: 'Egg timer' });
     const [third] = await makeLots({
       title: 'Fennel dish',
       closesInSeconds: 50,
@@ -263,6 +277,9 @@ test(
     await expect(lost).toBeVisible(untilTheClose);
     await expect(rows.first()).toContainText(/No answer|Not placed/);
     await expect(rows.first()).toContainText('Dough scraper');
+    // Also where the row is out of view.
+    await expect(barOf(page).getByText('You lost Dough scraper')).toBeInViewport({ ratio: 1 });
+    await expect(barOf(page)).not.toContainText('Salt mill');
     expect((await boxOf(rows.nth(1))).y).toBe(before.y);
     await page.getByRole('button', { name: 'Hide closed' }).tap();
     await expect(rows).toHaveCount(1);
@@ -274,30 +291,51 @@ test(
     // A loss after a win is shown with it.
     await expect(bar).toContainText('You lost Fennel dish', untilTheClose);
     await expect(bar).toContainText(/1 won, \$\d+\.\d\d total/);
-    await bar.getByRole('button', { name: 'Hide the result of Fennel dish' }).click();
-    await expect(bar).not.toContainText('Fennel dish');
-    await expect(bar).toContainText(/You won Dough scraper/);
-    await expect(bar).toContainText(/\$\d+\.\d\d total/);
     await expect(bar).toContainText('Closing next: Salt mill');
     await winner.setViewportSize(SIDEWAYS);
     await expectLow(bar, 110);
     await winner.setViewportSize(UPRIGHT);
+    const covered = async () => UPRIGHT.height - (await boxOf(bar)).y;
+    expect(await covered()).toBeLessThanOrEqual(111);
     await test.step('enlarged text leaves two thirds of the screen to the page', async () => {
       await (await callAs('milo')).bid(second.id, '90');
       await expect(bar).toContainText('Outbid on Salt mill');
       const enlarged = await winner.addStyleTag({ content: ':root { font-size: 200% }' });
-      await expect(bar.getByText(/^You won/)).toHaveCSS('font-size', '32px');
-      const covered = async () => UPRIGHT.height - (await boxOf(bar)).y;
+      await expect(bar.getByText(/^You lost/)).toHaveCSS('font-size', '28.8px');
       await expect.poll(covered).toBeLessThanOrEqual(UPRIGHT.height * 0.36);
       await expect(bar.getByText(/^Next bid/)).toBeVisible();
       await expect(bar.getByRole('button', { name: /^Raise/ })).toBeInViewport({ ratio: 1 });
       await expectFits(winner, 'the lots in play');
       await enlarged.evaluate((style) => (style as HTMLElement).remove());
     });
-    // It does not depend on having been there.
-    await winner.reload();
-    await expect(bar).toContainText('You won Dough scraper');
-    await bar.getByRole('button', { name: 'Hide the result of Dough scraper' }).click();
-    await expect(bar).not.toContainText('Dough scraper');
+    await test.step('above the bar of another lot it is one line, which opens the other', async () => {
+      await showLot(winner, other);
+      const bidBar = winner.getByRole('complementary', { name: 'Bid', exact: true });
+      await expect(bidBar).toHaveAttribute('data-shown', 'true');
+      const rest = bar.getByRole('button', { name: '1 won' });
+      await expect(rest).toBeVisible();
+      expect(await covered()).toBeLessThanOrEqual(111);
+      // No bid on another lot is right above that on the lot of the page.
+      const raise = await boxOf(bar.getByRole('button', { name: /^Raise on Salt mill/ }));
+      const bid = await boxOf(bidBar.getByRole('button', { name: 'Bid' }));
+      expect(raise.x + raise.width).toBeLessThan(bid.x);
+      expect((await boxOf(rest)).height).toBeGreaterThanOrEqual(44);
+      await rest.click();
+      await expect(bar.getByText(/^You lost/)).toBeVisible();
+    });
+    await test.step('all results are hidden at once, in each tab, and for good', async () => {
+      const tab = await winner.context().newPage();
+      await tab.goto('/about');
+      // It does not depend on having been there, and the latest still leads.
+      await expect(barOf(tab)).toContainText('You lost Fennel dish');
+      await bar.getByRole('button', { name: 'Hide all results' }).click();
+      for (const each of [winner, tab]) {
+        await expect(barOf(each)).toContainText('Outbid on Salt mill');
+        await expect(barOf(each)).not.toContainText(/You won|You lost/);
+      }
+      await tab.reload();
+      await expect(barOf(tab)).toContainText('Outbid on Salt mill');
+      await expect(barOf(tab)).not.toContainText(/You won|You lost/);
+    });
   },
 );

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRaise } from '../../api/bids/use-raise.ts';
 import type { LotPrices } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -19,28 +19,26 @@ import classes from './live-bar.module.css';
 import { RaiseButton } from './raise-button.tsx';
 import { RaiseOutcome } from './raise-outcome.tsx';
 import type { RemedySource } from './raise-remedy-place.tsx';
+import { RestButton } from './rest-button.tsx';
 import { ResultLine } from './result-line.tsx';
 import {
   closesAtOf,
+  leaderOf,
   nextBidParts,
   resultsOf,
   statusOf,
   takesBids,
   urgentOf,
+  verdictOf,
+  type Results,
   type Urgent,
 } from './urgent-lots.ts';
 import { useShownOutcome } from './use-shown-outcome.ts';
 import { useLastSeen } from './use-last-seen.ts';
 import { useLotsInPlay } from './use-lots-in-play.ts';
 
-/** Pages where it would be in the way of another task, and the page that shows the same lots. */
-const QUIET_PAGES = [
-  paths.closingLots,
-  paths.checkout,
-  paths.login,
-  paths.registration,
-  paths.maintenance,
-];
+/** Pages where it would be in the way of another task. */
+const QUIET_PAGES = [paths.checkout, paths.login, paths.registration, paths.maintenance];
 
 /** Not the pages of the same beginning, such as that of the cards. */
 const PAY_BY_LINK = '/pay';
@@ -60,16 +58,25 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
   const { lots } = useLotsInPlay();
   useLastSeen(userId, lots);
   const now = useNow();
-  const { isDismissed, dismiss } = useDismissals();
+  const { isDismissed, dismiss } = useDismissals(userId);
   const [pinnedId, setPinnedId] = useState<string | null>(null);
+  const [openOn, setOpenOn] = useState<string | null>(null);
   const isShownByPage = (lot: LotInPlay) =>
     lot.id === openLotId || pathname === paths.product(lot.id);
   const isHidden = (lot: LotInPlay) => isShownByPage(lot) || isDismissed(lot);
-  const urgent = urgentOf(lots ?? [], { now, isHidden, pinnedId });
+  // The closing page shows the same lots, but a result may be out of view there.
+  const urgent = pathname.startsWith(paths.closingLots)
+    ? null
+    : urgentOf(lots ?? [], { now, isHidden, pinnedId });
   // Also on the page of the lot, whose own banner may be out of view.
   const results = resultsOf(lots ?? [], { now, isHidden: isDismissed });
+  const news = results === null || isShownByPage(results.lot) ? '' : textOfResult(results);
+  useAnnounced(`result on ${pathname}`, lots && news);
   const isQuiet = pathname === PAY_BY_LINK || QUIET_PAGES.some((page) => pathname.startsWith(page));
   if (isQuiet || (urgent === null && results === null)) return null;
+  const leader = leaderOf(urgent, results, pinnedId);
+  const isOpen = openOn === pathname;
+  const toggle = { isOpen, onToggle: () => setOpenOn(isOpen ? null : pathname) };
   const own = { fetchRemedy, onDismiss: (lot: LotInPlay) => dismiss([lot]), onPin: setPinnedId };
   return (
     <aside
@@ -77,22 +84,39 @@ export function LiveBar({ userId, fetchRemedy }: Props) {
       className={`${classes.bar} no-print`}
       data-live-bar
       data-status={urgent?.status ?? (results?.isWon === true ? 'winning' : 'outbid')}
+      data-both={urgent !== null && results !== null}
+      data-pinned={pinnedId !== null}
+      data-open={isOpen}
       aria-label="Lots in play"
     >
       {results !== null && (
         <ResultLine
           key={results.lot.id}
           {...results}
-          isAnnounced={!isShownByPage(results.lot)}
+          leads={leader === 'results'}
+          rest={urgent && <RestButton hidden={{ lotCount: urgent.moreCount + 1 }} {...toggle} />}
           onDismiss={dismiss}
         />
       )}
-      {urgent !== null && <UrgentLot key={urgent.lot.id} {...urgent} {...own} />}
+      {urgent !== null && (
+        <UrgentLot
+          key={urgent.lot.id}
+          {...urgent}
+          {...own}
+          leads={leader === 'urgent'}
+          rest={results && <RestButton hidden={results} {...toggle} />}
+        />
+      )}
     </aside>
   );
 }
 
+const textOfResult = (results: Results): string => `${verdictOf(results)} ${results.lot.title}`;
+
 interface UrgentProps extends Urgent {
+  readonly leads: boolean;
+  /** Opens the results. */
+  readonly rest: ReactNode;
   readonly fetchRemedy: RemedySource;
   readonly onDismiss: (lot: LotInPlay) => void;
   readonly onPin: (lotId: string | null) => void;
@@ -102,7 +126,7 @@ const standing = (lot: LotInPlay, prices: LotPrices): readonly string[] =>
   statusOf(lot) === 'outbid' ? nextBidParts(lot, prices) : ['You’re winning'];
 
 function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
-  const { fetchRemedy, onDismiss, onPin } = given;
+  const { leads, rest, fetchRemedy, onDismiss, onPin } = given;
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
   const isOver = !takesBids(lot, useNow());
@@ -119,7 +143,7 @@ function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
   return (
     <>
       <RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />
-      <div className={classes.line}>
+      <div className={classes.line} data-leads={leads}>
         {/* Keyed by their words: elements that are replaced do not shift. */}
         <p key={`${label} ${isOver}`} className={classes.title}>
           {!isOver && <strong>{label} </strong>}
@@ -143,6 +167,7 @@ function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
             <RaiseButton lot={lot} raise={raise} />
           </div>
         )}
+        {leads && rest}
         <ActionIcon
           variant="plain"
           className={classes.close ?? ''}

@@ -1,30 +1,30 @@
 import { ActionIcon } from '@mantine/core';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { DottedParts } from './dotted-parts.tsx';
 import classes from './live-bar.module.css';
-import { hiddenWith, resultParts, type Results } from './urgent-lots.ts';
+import { resultParts, verdictOf, type Results } from './urgent-lots.ts';
 
 interface Props extends Results {
-  /** false where the page itself announces it. */
-  readonly isAnnounced: boolean;
+  readonly leads: boolean;
+  /** Opens the most urgent lot. */
+  readonly rest: ReactNode;
   readonly onDismiss: (lots: readonly LotInPlay[]) => void;
 }
 
 /** How the lot that closed last ended for the user, and how many others did. */
-export function ResultLine({ isAnnounced, onDismiss, ...results }: Props) {
-  const { lot, isWon, won } = results;
+export function ResultLine({ leads, rest, onDismiss, ...results }: Props) {
+  const { lot, isWon, won, lost } = results;
   const parts = resultParts(results, useLotPrices(lot));
-  const verdict = isWon ? 'You won' : 'You lost';
-  useAnnounced('result', isAnnounced ? `${verdict} ${lot.title}` : '');
+  const isOnlyOne = won.length + lost.length === 1;
   return (
-    <div className={classes.line} data-result={isWon ? 'won' : 'lost'}>
+    <div className={classes.line} data-result={isWon ? 'won' : 'lost'} data-leads={leads}>
       <p className={classes.title}>
-        <strong>{verdict}</strong>{' '}
+        <strong>{verdictOf(results)}</strong>{' '}
         <TextLink to={paths.product(lot.id)} c="inherit">
           {lot.title}
         </TextLink>
@@ -37,11 +37,12 @@ export function ResultLine({ isAnnounced, onDismiss, ...results }: Props) {
           </TextLink>
         )}
       </p>
+      {leads && rest}
       <ActionIcon
         variant="plain"
         className={classes.close ?? ''}
-        aria-label={`Hide the result of ${lot.title}`}
-        onClick={() => onDismiss(hiddenWith(results))}
+        aria-label={isOnlyOne ? `Hide the result of ${lot.title}` : 'Hide all results'}
+        onClick={() => onDismiss([...won, ...lost])}
       >
         <XIcon size={18} aria-hidden />
       </ActionIcon>

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import {
-  hiddenWith,
   isExtended,
+  leaderOf,
   nextBidWords,
   resultParts,
   resultsOf,
@@ -106,9 +106,6 @@ describe('the results', () => {
     const { lot, isWon } = results;
     return [lot.id, isWon, resultParts(results, bidPricesOf(lot)).join(' · ')];
   };
-  const ids = (results: ReturnType<typeof resultsOf>) =>
-    results === null ? [] : hiddenWith(results).map(({ id }) => id);
-
   test('are led by the latest one, won or lost, beside how many of each kind', () => {
     const [early, late] = [won('early', -8), won('late', -2)];
     const before = [lost('a', -9), lost('b', -9.5)];
@@ -134,27 +131,34 @@ describe('the results', () => {
     expect(shown([lost('lost', -1), won('won', -1)])?.[0]).toBe('won');
   });
 
-  test('show a loss for a minute and a half', () => {
+  test('show a loss for a minute and a half, and as long as the wins beside them', () => {
     expect(shown([lost('early', -1.4), winning('open', 5)])).toEqual([
       'early',
       false,
       'Sold for $20.00',
     ]);
     expect(shown([lost('early', -1.5)])).toBeNull();
-    // Counted for as long as the wins are.
-    expect(shown([won('won', -3), lost('early', -1.5)])).toEqual([
-      'won',
-      true,
-      '$25.27 total · 1 lost',
-    ]);
   });
 
-  test('are hidden with the losses, but a win only by itself', () => {
-    const circumstances = { now: NOW, isHidden: () => false };
-    const wins = [won('late', -0.6), won('early', -4)];
-    const losses = [lost('a', -0.5), lost('b', -1)];
-    expect(ids(resultsOf([...wins, ...losses], circumstances))).toEqual(['a', 'b']);
-    expect(ids(resultsOf([...wins, ...losses.slice(1)], circumstances))).toEqual(['late', 'b']);
+  test('are still led by the latest one when it is older', () => {
+    const parts = '1 won, $25.27 total · 1 lost';
+    for (const minute of [-1.5, -4])
+      expect(shown([won('won', -5), lost('last', minute)])).toEqual(['last', false, parts]);
+    expect(shown([won('won', -3), lost('early', -4)])?.[0]).toBe('won');
+  });
+
+  test('lead beside a lot that needs nothing, unless the user has just bid on it', () => {
+    const circumstances = { now: NOW, isHidden: () => false, pinnedId: null };
+    const results = resultsOf([won('won', -1)], circumstances);
+    const leading = urgentOf([winning('w', 2)], circumstances);
+    const needsBid = urgentOf([outbid('o', 2)], circumstances);
+    expect(leaderOf(leading, results, null)).toBe('results');
+    expect(leaderOf(leading, results, 'w')).toBe('urgent');
+    expect(leaderOf(needsBid, results, null)).toBe('urgent');
+    expect([leaderOf(null, results, null), leaderOf(leading, null, null)]).toEqual([
+      'results',
+      'urgent',
+    ]);
   });
 
   test('leave out what is dismissed', () => {

@@ -80,7 +80,7 @@ export interface Results {
 /**
  * What the user has just won and lost; null: nothing, or all are hidden. Each result leads until
  * the next one, so that every lot has a visible end. The server lists results for some minutes
- * after the close.
+ * after the close; losses without a win disappear earlier.
  */
 export function resultsOf(
   lots: readonly LotInPlay[],
@@ -91,13 +91,29 @@ export function resultsOf(
     .toSorted((one, other) => closesAtOf(other) - closesAtOf(one));
   const won = latestFirst.filter(({ bidtopstatus }) => bidtopstatus === 'won');
   const lost = latestFirst.filter(({ bidtopstatus }) => bidtopstatus === 'lost');
-  const leadingLoss = lost.slice(0, 1).filter((each) => closesAtOf(each) + LOSS_SHOWN > now);
   // Of two that closed at once, the win.
-  const [lot] = [...won.slice(0, 1), ...leadingLoss].toSorted(
+  const [lot] = [...won.slice(0, 1), ...lost.slice(0, 1)].toSorted(
     (one, other) => closesAtOf(other) - closesAtOf(one),
   );
-  return lot === undefined ? null : { lot, isWon: lot === won[0], won, lost };
+  if (lot === undefined || (won.length === 0 && closesAtOf(lot) + LOSS_SHOWN <= now)) return null;
+  return { lot, isWon: lot === won[0], won, lost };
 }
+
+/** Before the title. */
+export const verdictOf = ({ isWon }: Pick<Results, 'isWon'>): string =>
+  isWon ? 'You won' : 'You lost';
+
+/** Of the most urgent lot and the results, the one that is shown where there is space for one. */
+export const leaderOf = (
+  urgent: Urgent | null,
+  results: Results | null,
+  pinnedId: string | null,
+): 'urgent' | 'results' => {
+  if (urgent === null) return 'results';
+  // Nothing has to be done about a lot that the user is winning.
+  const needsNothing = urgent.status === 'winning' && urgent.lot.id !== pinnedId;
+  return results !== null && needsNothing ? 'results' : 'urgent';
+};
 
 /**
  * What is stated beside the title: the price or total of a single result, otherwise how many of
@@ -112,10 +128,6 @@ export function resultParts({ lot, isWon, won, lost }: Results, prices: LotPrice
   if (more.length > 0) return [`${won.length} won`, ...lostCount];
   return [isWon ? totalOf(lastWin) : `1 won, ${totalOf(lastWin)}`, ...lostCount];
 }
-
-/** What one press hides: losses need nothing, so they go with what leads. */
-export const hiddenWith = ({ lot, isWon, lost }: Results): readonly LotInPlay[] =>
-  isWon ? [lot, ...lost] : lost;
 
 const priceOf = ({ latestbid, startprice }: LotInPlay): Cents => centsOf(latestbid ?? startprice);
 
