@@ -21,8 +21,8 @@ girl, little girl, daughter, niece, granddaughter | toy > dollhouse, stuffed ani
 girl, little girl, daughter, niece, granddaughter | toy > play kitchen, #toys
 kids, children, childrens | stuff, thing > kids desk, play kitchen, balance bike, #toys
 kids, children | furniture, room > kids desk, crib, dollhouse
-kitchen, cooking, chef | * > cookware, frying pan, dutch oven, chef knife, cutting board, mixing bowl
-kitchen, cooking, chef | * > blender, air fryer, toaster oven, coffee maker, #kitchen
+kitchen, cooking, chef | * > cookware, frying pan, dutch oven, chef knife, cutting board
+kitchen, cooking, chef | * > mixing bowl, blender, air fryer, toaster oven, coffee maker, #kitchen
 kitchen, cooking | tool, gadget, utensil > chef knife, cutting board, mixing bowl, frying pan
 kitchen, cooking | tool, gadget > blender, stand mixer, french press, wok, can opener, serving board
 baking | *, tool > stand mixer, mixing bowl, baking sheet, toaster oven, dutch oven
@@ -93,7 +93,8 @@ office, home office | * > office chair, desk, standing desk, monitor, file cabin
 office, home office | *, machine > copy paper, pen, label maker, laminator, shredder, printer
 office, home office | * > whiteboard, file cabinet, desk lamp, monitor riser, office chair
 desk | *, organizer > desk lamp, monitor riser, pen, label maker, mouse, keyboard, wireless charger
-school, classroom, student, back to school | * > school backpack, backpack, kids desk, pen, paper, desk lamp, laminator
+school, classroom, student, back to school | * > school backpack, backpack, kids desk
+school, classroom, student, back to school | * > pen, paper, desk lamp, laminator
 school, classroom, student, back to school | * > notebook
 school, classroom, student | * > whiteboard
 teacher | * > whiteboard, laminator, pen, label maker, paper
