@@ -29,6 +29,8 @@ export const paths = {
   registration: '/registration',
   /** An invitation with the friend's code. */
   registrationByInvite: (code: string) => `/registration?invite=${segment(code)}`,
+  /** The codes of a registration, before the page that was asked for. */
+  codesOnTheWayTo: (path: string) => `/registration?referer=${segment(path)}`,
   forgotPassword: '/forgot_password',
   resetPassword: '/reset_password',
   terms: '/terms',

@@ -1,5 +1,6 @@
 // Registration and sessions. A visitor starts a registration and gets a token; signup creates the
-// account, unverified, and sends both codes; the session starts when both codes are verified.
+// account, unverified, and sends both codes; the session starts when both codes are verified. A user
+// who signs in before that enters the codes without the token.
 import { checkConfirmation } from '@hammerdock/domain/checks/password.ts';
 import { checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import * as z from 'zod';
@@ -31,7 +32,7 @@ const session = z.object({ userToken: z.string(), userData, appVersion: z.string
 const progress = z.object({
   email_verified: z.boolean(),
   phone_verified: z.boolean(),
-  /** Present once both are verified: the caller is signed in. */
+  /** Present once both are verified: the caller is signed in. null: the caller was already. */
   session: session.nullable(),
   /** The result of the coupon that was sent with the registration. */
   coupon: z.object({ applied: z.boolean(), message: z.string() }).nullable(),
@@ -82,9 +83,9 @@ const sendCode = (summary: string) =>
     group: 'user',
     access: 'guest',
     summary,
-    input: z.strictObject({ registration_token: registrationToken }),
+    input: z.strictObject(asker),
     output: sent,
-    refusals: ['RegistrationNotStarted', 'CodeSentRecently'],
+    refusals: ['RegistrationNotStarted', 'CodeSentRecently', 'ImpersonatorMayNot'],
     limit: SENDS,
     successMessage: 'We sent you a code',
   });
@@ -150,14 +151,16 @@ export const auth = {
   verifyEmailAndSmsCode: command({
     group: 'user',
     access: 'guest',
-    summary: 'Verifies email and phone by their codes; the session starts.',
-    input: z.strictObject({
-      registration_token: registrationToken,
-      email_code: sixDigits,
-      sms_code: sixDigits,
-    }),
+    summary: 'Verifies email and phone by their codes; the session starts, if none has.',
+    input: z.strictObject({ ...asker, email_code: sixDigits, sms_code: sixDigits }),
     output: progress,
-    refusals: ['RegistrationNotStarted', 'CodeWrong', 'CodeExpired', 'CodeTriesUsedUp'],
+    refusals: [
+      'RegistrationNotStarted',
+      'CodeWrong',
+      'CodeExpired',
+      'CodeTriesUsedUp',
+      'ImpersonatorMayNot',
+    ],
     limit: TRIES,
     successMessage: 'Your email and phone are verified',
   }),

@@ -121,6 +121,10 @@ export const profileData = z.object({
   strt_address2: z.string(),
   address_details: z.array(address),
   kyc_status: kycStatus,
+  /** 1: a code was sent to the email, and it can still be entered. */
+  email_code_sent: flag,
+  /** 1: a code was sent to the phone, and it can still be entered. */
+  phone_code_sent: flag,
   /** The account at the payment provider; null before the first visit to the cards page. */
   stripe_customer_id: z.string().nullable(),
   /** The same under its other name. */

@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from '../../steps/registration.ts';
 import { readCode } from '../../steps/store/outbox.ts';
-import { expectSignedIn, openAsUser } from '../../steps/sign-in.ts';
+import { expectSignedIn, fillSignIn, openAsUser } from '../../steps/sign-in.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -188,6 +188,10 @@ test(
     await sendRegistration(page);
 
     await expectCodesAbove(page);
+    // A user who leaves the page signs in to the same codes.
+    await page.goto('/login');
+    await fillSignIn(page, VISITOR.username, VISITOR.password);
+    await expect(page.getByText(/^Your account isn’t verified yet\. We sent/)).toBeVisible();
     await expectNoNotices(page, () => typeCodes(page, VISITOR));
     await expectAlert(page, 'Your coupon gave you $5.00 in credit.');
     await expectSignedIn(page);

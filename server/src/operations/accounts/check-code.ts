@@ -1,7 +1,7 @@
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import type { AppContext } from '../../context.ts';
-import { readNow, type Tx } from '../../db/database.ts';
-import { countTry } from '../../store/accounts/codes.ts';
+import { readNow, type Db, type Tx } from '../../db/database.ts';
+import { countTry, hasOpenCode } from '../../store/accounts/codes.ts';
 import { hashCode, type CodePurpose } from './send-code.ts';
 
 const TRIES_MAX = 5;
@@ -36,3 +36,10 @@ export async function checkCode(
   log.warn({ userId, purpose }, 'a code was wrong');
   return { right: false, refusal: 'CodeWrong' };
 }
+
+/** Whether a code was sent to the target that its user can still enter. */
+export const isCodeOpen = (
+  db: Db,
+  { purpose, target, userId }: { purpose: CodePurpose; target: string; userId: string },
+): Promise<boolean> =>
+  hasOpenCode(db, { purpose, target: foldAscii(target), userId, triesMax: TRIES_MAX });

@@ -2,7 +2,7 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import type { Ctx } from '../../context.ts';
+import type { Actor, Ctx } from '../../context.ts';
 import { readNow, type Db, type Tx } from '../../db/database.ts';
 import { digest, newId, newSecret } from '../../security/ids.ts';
 import {
@@ -10,6 +10,7 @@ import {
   hasRegistration,
   insertRegistration,
   lockRegistration,
+  lockRegistrationsOf,
 } from '../../store/accounts/registrations.ts';
 import { getAccount, type Account } from '../../store/accounts/users.ts';
 
@@ -33,15 +34,26 @@ export async function lockOpenRegistration(tx: Tx, token: string): Promise<{ id:
   return registration === undefined || registration.userId !== null ? null : registration;
 }
 
-/** Locks the account of a registration whose codes are not verified yet. */
+/**
+ * Locks the account whose codes are not verified yet: that of the registration, or without a token
+ * that of the caller, who has signed in meanwhile.
+ */
 export async function lockRegistrant(
   tx: Tx,
-  token: string,
-): Promise<{ registrationId: string; account: Account } | null> {
+  actor: Actor | null,
+  token: string | undefined,
+): Promise<Account | null> {
+  if (token === undefined) return actor === null ? null : lockUnverified(tx, actor.userId);
   const registration = await lockRegistration(tx, digest(token));
   if (registration === undefined || registration.userId === null) return null;
-  const account = await getAccount(tx, registration.userId);
-  return { registrationId: registration.id, account };
+  return getAccount(tx, registration.userId);
+}
+
+async function lockUnverified(tx: Tx, userId: string): Promise<Account | null> {
+  await lockRegistrationsOf(tx, userId);
+  const account = await getAccount(tx, userId);
+  const isVerified = account.emailVerifiedAt !== null && account.phoneVerifiedAt !== null;
+  return isVerified ? null : account;
 }
 
 /** Whether the caller may look up if an email, a username or a phone is taken (R35, R47). */

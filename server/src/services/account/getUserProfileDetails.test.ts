@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { dataOf } from '../../testing/fixtures/registration.ts';
+import {
+  PASSWORD,
+  dataOf,
+  readCode,
+  signUp,
+  wrongCode,
+} from '../../testing/fixtures/registration.ts';
 import { addBuyer, saveCard } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -75,6 +81,27 @@ test('getUserProfileDetails returns address, primary card and tax exemption unde
       },
     ],
   });
+});
+
+test('getUserProfileDetails says which codes can still be entered', async () => {
+  const { email, registration_token } = await signUp(world);
+  const signedIn = await world.call('auth.signin', { email, password: PASSWORD });
+  const { userToken: as } = dataOf(signedIn.body);
+  const sent = async () => {
+    const { body } = await world.call('account.getUserProfileDetails', {}, { as });
+    const { email_code_sent, phone_code_sent } = dataOf(body).userData;
+    return { email: email_code_sent, phone: phone_code_sent };
+  };
+  expect(await sent()).toEqual({ email: 1, phone: 1 });
+  const code = wrongCode(await readCode(world, email));
+  for (let tries = 0; tries < 5; tries += 1) {
+    await world.call('auth.verifyEmailVerifyCode', { email, code }, { as });
+  }
+  expect(await sent(), 'its tries are used up').toEqual({ email: 0, phone: 1 });
+  await world.clock.advance(10 * 60_000);
+  expect(await sent(), 'they have expired').toEqual({ email: 0, phone: 0 });
+  dataOf((await world.call('auth.resendEmailCode', { registration_token })).body);
+  expect(await sent()).toEqual({ email: 1, phone: 0 });
 });
 
 test('getUserProfileDetails shows that the account is deactivated', async () => {

@@ -3,4 +3,4 @@ import { sendRegistrationCodes } from '../../operations/accounts/send-registrati
 import type { Handler } from '../../rpc/handler.ts';
 
 export const resendSMSCode: Handler<typeof auth.resendSMSCode> = (input, ctx) =>
-  ctx.transact((tx) => sendRegistrationCodes(tx, ctx.vault, input.registration_token, ['phone']));
+  ctx.transact((tx) => sendRegistrationCodes(tx, ctx, input.registration_token, ['phone']));

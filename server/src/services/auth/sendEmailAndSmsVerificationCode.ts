@@ -6,5 +6,5 @@ export const sendEmailAndSmsVerificationCode: Handler<
   typeof auth.sendEmailAndSmsVerificationCode
 > = (input, ctx) =>
   ctx.transact((tx) =>
-    sendRegistrationCodes(tx, ctx.vault, input.registration_token, ['email', 'phone']),
+    sendRegistrationCodes(tx, ctx, input.registration_token, ['email', 'phone']),
   );

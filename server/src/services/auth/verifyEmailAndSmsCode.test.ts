@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
 import { buildCoupon } from '../../testing/fixtures/coupons.ts';
 import {
+  PASSWORD,
   codeOf,
   dataOf,
   readCode,
@@ -40,6 +41,41 @@ test('verifyEmailAndSmsCode verifies both and starts the session, once', async (
   expect((await world.call('account.getUserProfileDetails', {}, { as })).status).toBe(200);
   const again = await world.call('auth.verifyEmailAndSmsCode', codes);
   expect(codeOf(again.body)).toBe('RegistrationNotStarted');
+});
+
+test('a user who signed in before the codes enters them without the token; the session goes on', async () => {
+  const coupon_code = await buildCoupon(world.owner);
+  const { codes, email, username } = await signUpWithCodes({ coupon_code });
+  const { registration_token: _unneeded, ...typed } = codes;
+  const signedIn = await world.call('auth.signin', { email: username, password: PASSWORD });
+  const { userToken: as } = dataOf(signedIn.body);
+  const { body, cookies } = await world.call('auth.verifyEmailAndSmsCode', typed, { as });
+  expect(dataOf(body)).toMatchObject({
+    email_verified: true,
+    phone_verified: true,
+    session: null,
+    coupon: { applied: true },
+  });
+  expect(cookies).toEqual([]);
+  const profile = await world.call('account.getUserProfileDetails', {}, { as });
+  expect(dataOf(profile.body).userData).toMatchObject({ email, email_verified: 1 });
+  const over = await world.call('auth.verifyEmailAndSmsCode', codes);
+  expect(codeOf(over.body), 'the registration is over as well').toBe('RegistrationNotStarted');
+  const again = await world.call('auth.verifyEmailAndSmsCode', typed, { as });
+  expect(codeOf(again.body)).toBe('RegistrationNotStarted');
+});
+
+test('without a token a guest has no codes to enter, nor has another user', async () => {
+  const { codes } = await signUpWithCodes();
+  const { registration_token: _unneeded, ...typed } = codes;
+  const asGuest = await world.call('auth.verifyEmailAndSmsCode', typed);
+  expect(codeOf(asGuest.body)).toBe('RegistrationNotStarted');
+  const other = await signUpWithCodes();
+  const signedIn = await world.call('auth.signin', { email: other.email, password: PASSWORD });
+  const { userToken: as } = dataOf(signedIn.body);
+  expect(codeOf((await world.call('auth.verifyEmailAndSmsCode', typed, { as })).body)).toBe(
+    'CodeWrong',
+  );
 });
 
 test('the welcome email waits until the email is verified, and is sent once', async () => {

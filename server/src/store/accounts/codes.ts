@@ -87,6 +87,33 @@ export const lockCode = (tx: Tx, codeId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Whether the latest code of a target can still be entered. */
+export async function hasOpenCode(
+  db: Db,
+  { purpose, target, userId, triesMax }: OpenCodeWish,
+): Promise<boolean> {
+  const latest = await db
+    .selectFrom('oneTimeCodes')
+    .select(['tries', 'usedAt', sql<boolean>`expires_at > app.now()`.as('isValid')])
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('userId', '=', userId)
+    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest === undefined) return false;
+  return latest.isValid && latest.usedAt === null && latest.tries < triesMax;
+}
+
+interface OpenCodeWish {
+  readonly purpose: string;
+  readonly target: string;
+  readonly userId: string;
+  /** So many wrong codes use it up. */
+  readonly triesMax: number;
+}
+
 export async function markCodeUsed(tx: Tx, codeId: string): Promise<void> {
   await tx
     .updateTable('oneTimeCodes')

@@ -69,12 +69,3 @@ export async function endRegistrationsOf(tx: Tx, userId: string): Promise<void> 
     .where('expiresAt', '>', sql<never>`app.now()`)
     .execute();
 }
-
-/** A registration that has led to a session is over: its token is invalid. */
-export async function endRegistration(tx: Tx, registrationId: string): Promise<void> {
-  await tx
-    .updateTable('registrations')
-    .set({ expiresAt: sql<Date>`app.now()` })
-    .where('id', '=', registrationId)
-    .execute();
-}

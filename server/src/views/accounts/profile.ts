@@ -14,11 +14,18 @@ export interface ProfileParts {
   readonly primaryCard: string | null;
   readonly addresses: readonly AddressRow[];
   readonly kycStatus: KycStatus;
+  readonly openCodes: OpenCodes;
+}
+
+/** Whether a code was sent that the user can still enter. */
+export interface OpenCodes {
+  readonly email: boolean;
+  readonly phone: boolean;
 }
 
 export function viewProfile(
   account: NonNullable<Account>,
-  { customer, primaryCard, addresses, kycStatus }: ProfileParts,
+  { customer, primaryCard, addresses, kycStatus, openCodes }: ProfileParts,
 ): ProfileData {
   const user = viewAccount(account);
   return {
@@ -27,6 +34,8 @@ export function viewProfile(
     strt_address2: user.address2,
     address_details: viewAddresses(account, addresses),
     kyc_status: kycStatus,
+    email_code_sent: openCodes.email ? 1 : 0,
+    phone_code_sent: openCodes.phone ? 1 : 0,
     stripe_customer_id: customer,
     stripe_id: customer,
     stripe_card_id: primaryCard,

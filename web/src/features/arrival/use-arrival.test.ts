@@ -15,9 +15,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 let lastCalls: readonly string[] = [];
 
-async function arrive(answers: Answers, referer?: string, user = buyer) {
+async function arrive(
+  answers: Answers,
+  referer?: string,
+  user = buyer,
+  wish?: { codesPutOff: true },
+) {
   const { hook, replaced, calls } = await renderHook(() => useArrival(referer), { answers });
-  await hook(user);
+  await hook(user, wish);
   lastCalls = calls.map(({ name }) => name);
   return replaced;
 }
@@ -30,6 +35,19 @@ test('NAV-02 a sign-in leads to the requested page, and shows put-off terms agai
 test('AUTH-05 a buyer without a card is led to the cards', async () => {
   const flagged = { 'account.checkUserCardDetailsAfterSignin': { flag: 2 } };
   expect(await arrive(flagged)).toEqual(['/payments/saved_cards']);
+});
+
+test('R14 a buyer who left the registration before its codes is led back to them', async () => {
+  const flagged = { 'account.checkUserCardDetailsAfterSignin': { flag: 2 } };
+  const unverified: typeof buyer = { ...buyer, email_verified: 0 };
+  expect(await arrive(flagged, '/productView/kettle', unverified)).toEqual([
+    '/registration?referer=%2FproductView%2Fkettle',
+  ]);
+  // Once entered or put off, the cards are next.
+  expect(await arrive(flagged, '/productView/kettle', unverified, { codesPutOff: true })).toEqual([
+    '/payments/saved_cards?referer=%2FproductView%2Fkettle',
+  ]);
+  expect(await arrive({}, '/seller', { ...unverified, role: 'seller' })).toEqual(['/seller']);
 });
 
 test('the lots that a buyer watched as a guest are added, nobody else’s', async () => {

@@ -7,15 +7,23 @@ import { useApi } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { readGuestTotals, setGuestTotals } from '../../lib/guest-totals.ts';
 import { bringTermsBack } from '../../lib/terms-put-off.ts';
+import { hasCodesToEnter } from './has-codes-to-enter.ts';
 import { mergeGuestWatches } from './merge-guest-watches.ts';
 import { whereTo } from './where-to.ts';
 
-export function useArrival(referer: string | undefined): (user: UserData) => Promise<void> {
+interface Wish {
+  /** The user enters the codes of the registration later. */
+  readonly codesPutOff?: true;
+}
+
+export function useArrival(referer: string | undefined) {
   const api = useApi();
   const renewSession = useSessionChange();
   const router = useRouter();
   const client = useQueryClient();
-  return async ({ role }) => {
+  return async (user: Pick<UserData, 'role' | 'email_verified'>, wish: Wish = {}) => {
+    const { role } = user;
+    const awaitsCodes = wish.codesPutOff !== true && hasCodesToEnter(user);
     // Optional: the sign-in continues when the check fails.
     const cards = await api('account.checkUserCardDetailsAfterSignin', {}).catch(() => null);
     if (readGuestTotals()) await keepTotals(api);
@@ -23,7 +31,9 @@ export function useArrival(referer: string | undefined): (user: UserData) => Pro
     await renewSession();
     if (role === 'buyer') void mergeGuestWatches(api, client);
     // Back leads to the page before the sign-in.
-    router.history.replace(whereTo({ role, sentToCards: cards?.data.flag === 2, referer }));
+    router.history.replace(
+      whereTo({ role, awaitsCodes, sentToCards: cards?.data.flag === 2, referer }),
+    );
   };
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { whereTo } from './where-to.ts';
 
-const buyer = { role: 'buyer', sentToCards: false, referer: undefined } as const;
+const buyer = {
+  role: 'buyer',
+  awaitsCodes: false,
+  sentToCards: false,
+  referer: undefined,
+} as const;
 
 describe('the page after signing in', () => {
   test('is the requested page', () => {
@@ -11,6 +16,14 @@ describe('the page after signing in', () => {
   test('is the home page by default, and the desk for staff', () => {
     expect(whereTo(buyer)).toBe('/');
     expect(whereTo({ ...buyer, role: 'staff' })).toBe('/desk');
+  });
+
+  test('is that of the registration’s codes, and then of the cards, on the way to a bid', () => {
+    const onTheWay = { ...buyer, referer: '/productView/7?bid=5', sentToCards: true };
+    expect(whereTo({ ...onTheWay, awaitsCodes: true })).toBe(
+      '/registration?referer=%2FproductView%2F7%3Fbid%3D5',
+    );
+    expect(whereTo({ ...buyer, awaitsCodes: true })).toBe('/registration');
   });
 
   test('is never on another site', () => {

@@ -3,13 +3,14 @@ import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { useRef } from 'react';
 import { useNow } from '../../lib/time/clock.tsx';
 import { CodeBoxes } from '../../ui/fields/code-boxes.tsx';
+import type { Asker } from './use-registration.ts';
 import { leftOf, useResend, type Wait } from './use-resend.ts';
 
 interface Props {
   readonly label: string;
   readonly again: string;
   readonly call: 'auth.resendEmailCode' | 'auth.resendSMSCode';
-  readonly registration_token: string;
+  readonly asker: Asker;
   readonly wait: Wait;
   readonly onWait: (seconds: number) => void;
   readonly value: string;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The boxes of a code, and a button to send another one. */
-export function CodeEntry({ again, call, registration_token, wait, onWait, ...boxes }: Props) {
+export function CodeEntry({ again, call, asker, wait, onWait, ...boxes }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const onSent = () => {
     boxes.onChange('');
@@ -42,7 +43,7 @@ export function CodeEntry({ again, call, registration_token, wait, onWait, ...bo
             size="sm"
             px={0}
             loading={send.isPending}
-            onClick={() => send.mutate({ registration_token })}
+            onClick={() => send.mutate(asker)}
           >
             {again}
           </Button>

@@ -9,7 +9,7 @@ import { alertError, alertSuccess } from '../../lib/notices/alerts.ts';
 import { CODE_LENGTH } from '../../ui/fields/code-boxes.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
-import type { CodeField, OpenRegistration } from './use-registration.ts';
+import type { Asker, CodeField, Waits } from './use-registration.ts';
 
 /** Beside the code; the answer has the name of each code's refusal. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -19,15 +19,18 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 interface Props {
-  readonly registration: OpenRegistration;
+  readonly asker: Asker;
+  readonly waits: Waits;
   readonly onWait: (field: CodeField, seconds: number) => void;
-  readonly onVerified: (user: UserData) => Promise<void>;
-  readonly onStartAgain: () => void;
+  /** null: the user was signed in before. */
+  readonly onVerified: (user: UserData | null) => Promise<void>;
+  /** What the user can do instead. */
+  readonly instead: { readonly label: string; readonly act: () => void };
 }
 
 /** Both codes are sent together, because they are only accepted together (R34). */
-export function CodesStep({ registration, onStartAgain, ...on }: Props) {
-  const { verify, codes, entryOf } = useCodes(registration, on);
+export function CodesStep({ instead, ...given }: Props) {
+  const { verify, codes, entryOf } = useCodes(given);
   const form = useFirstInvalidFocus(verify.error);
   // The step replaces a form that is longer than the screen.
   useEffect(() => {
@@ -41,7 +44,7 @@ export function CodesStep({ registration, onStartAgain, ...on }: Props) {
       ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        verify.mutate({ registration_token: registration.token, ...codes });
+        verify.mutate({ ...given.asker, ...codes });
       }}
     >
       <Stack>
@@ -73,26 +76,22 @@ export function CodesStep({ registration, onStartAgain, ...on }: Props) {
         >
           Verify
         </Button>
-        <Button variant="subtle" onClick={onStartAgain}>
-          Start over
+        <Button variant="subtle" onClick={instead.act}>
+          {instead.label}
         </Button>
       </Stack>
     </form>
   );
 }
 
-function useCodes(
-  { token, waits }: OpenRegistration,
-  { onVerified, onWait }: Pick<Props, 'onVerified' | 'onWait'>,
-) {
+function useCodes({ asker, waits, onVerified, onWait }: Omit<Props, 'instead'>) {
   const [codes, setCodes] = useState({ email_code: '', sms_code: '' });
   const [reasons, setReasons] = useState<CallError['details']>({});
   const verify = useCommand('auth.verifyEmailAndSmsCode', {
     onDone: ({ session, coupon }) => {
       if (coupon !== null) (coupon.applied ? alertSuccess : alertError)(coupon.message);
-      if (session === null) return;
-      storeVersion(session.appVersion);
-      void onVerified(session.userData);
+      if (session !== null) storeVersion(session.appVersion);
+      void onVerified(session?.userData ?? null);
     },
     onRefused: (error) => {
       if (error instanceof CallError) setReasons(error.details);
@@ -100,7 +99,7 @@ function useCodes(
     },
   });
   const entryOf = (field: CodeField) => ({
-    registration_token: token,
+    asker,
     wait: waits[field],
     onWait: (seconds: number) => onWait(field, seconds),
     value: codes[field],

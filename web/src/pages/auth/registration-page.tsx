@@ -5,9 +5,8 @@ import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { LeadOn } from './lead-on.tsx';
+import { MemberCodes, sentTo } from './member-codes.tsx';
 import { useRegistration } from './use-registration.ts';
-import { phoneOf } from '../../lib/text/phone-of.ts';
 
 /** Two steps: personal details, then the codes for email and phone. */
 export function RegistrationPage() {
@@ -17,30 +16,32 @@ export function RegistrationPage() {
   // Else the page would lead on before the registration does, which may lead elsewhere.
   const [hasRegistered, setRegistered] = useState(false);
   const arrive = useArrival(referer);
+  if (user !== null && !hasRegistered) return <MemberCodes referer={referer} />;
   if (open !== null) {
     const { email, phone } = open.sent;
     return (
-      <AuthCard
-        title="Enter your codes"
-        lead={`We sent a code by email to ${email} and one by text message to ${phoneOf(phone)}.`}
-      >
+      <AuthCard title="Enter your codes" lead={sentTo({ email, phone })}>
         <CodesStep
-          registration={open}
+          asker={{ registration_token: open.token }}
+          waits={open.waits}
           onWait={wait}
           onVerified={async (registered) => {
+            if (registered === null) return;
             setRegistered(true);
             await arrive(registered);
             end();
           }}
-          onStartAgain={() => {
-            end();
-            renewToken();
+          instead={{
+            label: 'Start over',
+            act: () => {
+              end();
+              renewToken();
+            },
           }}
         />
       </AuthCard>
     );
   }
-  if (user !== null && !hasRegistered) return <LeadOn referer={referer} />;
   return (
     <AuthCard
       wide

@@ -11,7 +11,12 @@ export interface OpenRegistration {
   readonly token: string;
   readonly sent: Answer<'auth.signup'>;
   /** Stored as well, so that a reload does not start them again. */
-  readonly waits: Readonly<Record<CodeField, Wait>>;
+  readonly waits: Waits;
+}
+export type Waits = Readonly<Record<CodeField, Wait>>;
+/** Whose codes these are: a registration's, or those of the user who is signed in. */
+export interface Asker {
+  readonly registration_token?: string;
 }
 export type CodeField = 'email_code' | 'sms_code';
 
@@ -29,6 +34,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Its codes were entered. */
+export const endRegistration = (): void => store(null);
 
 export function useRegistration() {
   const api = useApi();
@@ -56,7 +64,7 @@ export function useRegistration() {
     wait: (field: CodeField, seconds: number) => {
       if (open !== null) store({ ...open, waits: { ...open.waits, [field]: waitOf(seconds) } });
     },
-    end: () => store(null),
+    end: endRegistration,
     /** After the token was used or has expired, the next attempt gets a new one. */
     renewToken: () => void token.refetch(),
   };

@@ -1,7 +1,7 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Loader, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallError } from '../../../../api/call-error.ts';
-import { useCommand } from '../../../../api/query.tsx';
+import { useCall, useCommand } from '../../../../api/query.tsx';
 import { useProfileChange } from '../../../../api/profile-change.ts';
 import { useSession } from '../../../../api/session.ts';
 import { Actions } from './actions.tsx';
@@ -12,7 +12,9 @@ export function VerifyEmail({ onClose, onResolved }: RemedyProps) {
   const renewProfile = useProfileChange();
   const [code, setCode] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
+  const profile = useCall('account.getUserProfileDetails', {});
   const send = useCommand('auth.sendEmailVerifyCode');
+  const wasSent = send.isSuccess || profile.data?.userData.email_code_sent === 1;
   const verify = useCommand('auth.verifyEmailVerifyCode', {
     onDone: async () => {
       await renewProfile();
@@ -24,6 +26,7 @@ export function VerifyEmail({ onClose, onResolved }: RemedyProps) {
       return true;
     },
   });
+  if (profile.isPending) return <Loader aria-label="Loading your account" />;
   return (
     <form
       onSubmit={(event) => {
@@ -31,14 +34,19 @@ export function VerifyEmail({ onClose, onResolved }: RemedyProps) {
         verify.mutate({ email, code });
       }}
     >
-      <Text>We’ll email a 6-digit code to {email}.</Text>
+      <Text>You need a verified email to bid.</Text>
+      <Text mt="xs">
+        {wasSent
+          ? `We sent a 6-digit code to ${email}.`
+          : `We’ll email a 6-digit code to ${email}.`}
+      </Text>
       <Button
         mt="sm"
         variant="light"
         loading={send.isPending}
         onClick={() => send.mutate({ email })}
       >
-        Send code
+        {wasSent ? 'Send a new code' : 'Send code'}
       </Button>
       <TextInput
         mt="md"
