@@ -1,11 +1,13 @@
+import type { Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
 import { findExpectedReceipts } from '../../store/pickup/expected-receipts.ts';
-import { homeLink, lotLink } from '../links.ts';
-import { priceTextsFor } from '../price-text.ts';
+import { lotLink } from '../links.ts';
+import { findOwnBid, type OwnBid } from '../own-bid.ts';
+import { priceTextsFor, type PriceTexts } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
 
 /** Notifies the winner and all other bidders. */
@@ -17,13 +19,14 @@ export async function notifyLotClosed(
   if (lot === null) return;
   if (winnerId !== null) await notifyWon(context, lot, winnerId);
   for (const { userId } of await listBiddersOfLots(context.workerDb, [lotId])) {
-    if (userId !== winnerId) await notifyLost(context, lot, userId);
+    if (userId === winnerId) continue;
+    await notifyLost(context, { lot, isSold: winnerId !== null, userId });
   }
 }
 
 async function notifyWon(context: AppContext, lot: LotSubject, userId: string): Promise<void> {
   const prices = await priceTextsFor(context.workerDb, userId);
-  const bidCents = lot.priceCents ?? 0;
+  const bidCents = soldFor(lot);
   const total = `${prices.total(lot, bidCents)} (${prices.included(lot)} included)`;
   const [receipt] = await findExpectedReceipts(context.workerDb, [lot.id]);
   await sendNotification(context, {
@@ -48,8 +51,13 @@ async function notifyWon(context: AppContext, lot: LotSubject, userId: string): 
   });
 }
 
-const notifyLost = (context: AppContext, lot: LotSubject, userId: string): Promise<void> =>
-  sendNotification(context, {
+async function notifyLost(
+  context: AppContext,
+  { lot, isSold, userId }: { lot: LotSubject; isSold: boolean; userId: string },
+): Promise<void> {
+  const prices = await priceTextsFor(context.workerDb, userId);
+  const own = await findOwnBid(context.workerDb, lot, userId);
+  await sendNotification(context, {
     userId,
     kind: 'lost',
     template: 'lot-lost',
@@ -57,7 +65,23 @@ const notifyLost = (context: AppContext, lot: LotSubject, userId: string): Promi
     subject: `You didn’t win: ${lot.title}`,
     content: {
       heading: 'You didn’t win this one',
-      paragraphs: [`${lot.title} has closed. There’s plenty more to bid on.`],
-      button: { label: 'Find something else', href: homeLink(context) },
+      paragraphs: [`${lot.title} has closed. ${outcomeText(lot, isSold, { prices, own })}`],
+      button: { label: 'See the lot', href: lotLink(context, lot.id) },
     },
   });
+}
+
+/** The price, which is public, beside the reader's own bid. */
+function outcomeText(
+  lot: LotSubject,
+  isSold: boolean,
+  { prices, own }: { prices: PriceTexts; own: OwnBid | null },
+): string {
+  const amount = (cents: Cents) => (prices.totalsOn ? prices.total(lot, cents) : dollarsOf(cents));
+  const result = isSold ? `It sold for ${amount(soldFor(lot))}` : 'It didn’t sell';
+  const ownText = own === null ? '' : `; your ${own.name} was ${amount(own.maxCents)}`;
+  const hasTotals = prices.totalsOn && (isSold || own !== null);
+  return `${result}${ownText}${hasTotals ? ` (${prices.included(lot)} included)` : ''}.`;
+}
+
+const soldFor = ({ hammerCents, priceCents }: LotSubject): Cents => hammerCents ?? priceCents ?? 0;

@@ -48,6 +48,58 @@ describe('notifications by event', () => {
     );
   });
 
+  test.each([
+    ['proxy', false, 'It sold for $11.00; your max bid was $10.00.'],
+    ['hard', false, 'It sold for $11.00; your bid was $10.00.'],
+    [
+      'proxy',
+      true,
+      'It sold for $15.12 total; your max bid was $14.04 total (premium and tax included).',
+    ],
+  ] as const)(
+    'names the final price and the own bid to a loser: %s, totals: %s',
+    async (...row) => {
+      const [type, totalPricesOn, text] = row;
+      const [winner, loser] = [await addMember(world), await addMember(world)];
+      const change = world.owner.updateTable('users').set({ totalPricesOn });
+      await change.where('id', '=', loser.id).execute();
+      const lotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
+      await buildBid(world.owner, { lotId, bidderId: loser.id, amountCents: 1000, type });
+      await buildBid(world.owner, { lotId, bidderId: winner.id, amountCents: 5000 });
+      await eventJobs['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
+      const [message] = await messagesTo(world, loser.email);
+      expect(message?.bodyText).toContain(text);
+      expect(message?.bodyText).toContain(`/productView/${lotId}`);
+      // The winner's maximum and name stay private.
+      expect(message?.bodyText).not.toMatch(new RegExp(`50\\.00|${winner.username}`));
+      const { body } = await world.owner
+        .selectFrom('notifications')
+        .select(['body', 'path'])
+        .where('userId', '=', loser.id)
+        .executeTakeFirstOrThrow();
+      expect(body).toContain(text);
+    },
+  );
+
+  test('names the price that an awarded lot was sold for, and says when a lot didn’t sell', async () => {
+    const [winner, loser] = [await addMember(world), await addMember(world)];
+    const other = await addMember(world);
+    const lotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
+    await buildBid(world.owner, { lotId, bidderId: loser.id, amountCents: 1000 });
+    await eventJobs['tell-lot-closed'](world.app.context, { lotId, winnerId: null });
+    const [unsold] = await messagesTo(world, loser.email);
+    expect(unsold?.bodyText).toContain('It didn’t sell; your max bid was $10.00.');
+    await buildBid(world.owner, { lotId, bidderId: other.id, amountCents: 1500 });
+    await world.owner
+      .updateTable('lots')
+      .set({ hammerCents: 4300 })
+      .where('id', '=', lotId)
+      .execute();
+    await eventJobs['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
+    expect((await messagesTo(world, other.email))[0]?.bodyText).toContain('It sold for $43.00;');
+    expect((await messagesTo(world, winner.email))[0]?.bodyText).toContain('bid of $43.00');
+  });
+
   test.each<[TestCard, string]>([
     ['good', 'payment-received'],
     ['lacks funds', 'payment-failed'],

@@ -4,7 +4,6 @@ import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
-import { listOwnMaxima, type OwnMaximum } from '../../store/auctions/lot-people.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import {
   dueOutbidNotices,
@@ -12,6 +11,7 @@ import {
   type OutbidNotice,
 } from '../../store/messaging/outbid-notices.ts';
 import { lotLink } from '../links.ts';
+import { findOwnBid, type OwnBid } from '../own-bid.ts';
 import { priceTextsFor, type PriceTexts } from '../price-text.ts';
 
 export const outbidNoticesQueue: WorkQueue<AppContext> = {
@@ -42,7 +42,7 @@ async function queueOutbidNotice(
   const lot = await findLotSubject(tx, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
   const prices = await priceTextsFor(tx, userId);
-  const [own] = await listOwnMaxima(tx, [{ lotId, userId, sequence: lot.sequence }]);
+  const own = await findOwnBid(tx, lot, userId);
   await queueNotification(tx, context, {
     userId,
     kind: 'outbid',
@@ -61,13 +61,13 @@ async function queueOutbidNotice(
 }
 
 /** What it takes to lead again, and how far the bidder went. */
-function boundsText(lot: LotSubject, prices: PriceTexts, own: OwnMaximum | undefined): string {
+function boundsText(lot: LotSubject, prices: PriceTexts, own: OwnBid | null): string {
   const nextBidCents = nextBidAfter(lot.terms, lot.priceCents);
   const [next, total] = [dollarsOf(nextBidCents), prices.total(lot, nextBidCents)];
   const nextText = prices.totalsOn ? total : `${next} (${total} with ${prices.included(lot)})`;
   const ends = `The next bid is ${nextText}.`;
-  if (own === undefined) return ends;
+  if (own === null) return ends;
   const ownTotal = prices.total(lot, own.maxCents);
   const ownText = prices.totalsOn ? ownTotal : `${dollarsOf(own.maxCents)} (${ownTotal})`;
-  return `${ends} ${own.isExact ? 'Your bid' : 'Your max bid'} was ${ownText}.`;
+  return `${ends} Your ${own.name} was ${ownText}.`;
 }

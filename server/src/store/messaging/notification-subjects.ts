@@ -58,6 +58,8 @@ export interface LotSubject extends LotPriceTerms {
   readonly leaderId: string | null;
   readonly phase: string;
   readonly priceCents: Cents | null;
+  /** What it sold for; null until then. */
+  readonly hammerCents: Cents | null;
   readonly closesAt: Instant;
   /** Of the lot's last event. */
   readonly sequence: number;
@@ -70,6 +72,7 @@ export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject 
     .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .select(['lots.id', 'auctionId', 'lots.title', 'leaderId', 'lots.phase', 'priceCents'])
+    .select('lots.hammerCents')
     .select(['lotStates.closesAt', 'lotStates.sequence', ...PRICE_TERMS, ...TERMS_COLUMNS])
     .where('lots.id', '=', lotId)
     .executeTakeFirst();
