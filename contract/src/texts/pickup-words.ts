@@ -1,5 +1,10 @@
 import { instantOf } from '@hammerdock/domain/text/format.ts';
-import { formatPickupTime, formatPickupWindow } from '@hammerdock/domain/time.ts';
+import {
+  formatPickupTime,
+  formatPickupWindow,
+  minutes,
+  type Instant,
+} from '@hammerdock/domain/time.ts';
 
 const PICKUP_STATUS = {
   '0': 'Not Picked Up',
@@ -52,5 +57,11 @@ export function receiptTimeText({
 }: {
   readonly receipt_expected: string | null;
 }): string | null {
-  return receipt_expected === null ? null : formatPickupTime(instantOf(receipt_expected));
+  return receipt_expected === null ? null : aroundTimeText(instantOf(receipt_expected));
 }
+
+const STEP = minutes(5);
+
+/** For text after "around", which an exact minute contradicts: the next full five minutes. */
+export const aroundTimeText = (instant: Instant): string =>
+  formatPickupTime(Math.ceil(instant / STEP) * STEP);

@@ -1,6 +1,6 @@
+import { aroundTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
-import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
@@ -44,7 +44,7 @@ async function notifyWon(context: AppContext, lot: LotSubject, userId: string): 
         receipt === undefined
           ? 'We’ll send your receipt once the whole auction closes.'
           : 'We’ll charge your card and email your receipt with pickup times around ' +
-            `${formatPickupTime(receipt.expectedAt)}.`,
+            `${aroundTimeText(receipt.expectedAt)}.`,
       ],
       button: { label: 'See the lot', href: lotLink(context, lot.id) },
     },
