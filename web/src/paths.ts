@@ -141,6 +141,9 @@ export const paths = {
   map: (address: string) => `https://www.google.com/maps/search/?api=1&query=${segment(address)}`,
 } as const;
 
+/** Whether an address of the app is that of a lot. */
+export const leadsToLot = (address = ''): boolean => address.startsWith(paths.product(''));
+
 /** Pages that are used at a pickup center, where a network may be missing. */
 export const pickupPageAt = (pathname: string): 'code' | 'desk' | null => {
   if (pathname === paths.checkoutCode) return 'code';

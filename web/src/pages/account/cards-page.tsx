@@ -14,7 +14,7 @@ import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useHasLayers } from '../../lib/interaction/open-layers.ts';
 import { TextLink } from '../../links.tsx';
-import { paths } from '../../paths.ts';
+import { leadsToLot, paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './cards-page.module.css';
@@ -70,11 +70,9 @@ export function CardsPage({ referer }: Props) {
   );
 }
 
-const PRODUCT_PAGES = '/productView/';
-
 /** A sign-in without a card leads here, without an address to return to. */
 function NoCard({ referer }: Props) {
-  if (referer?.startsWith(PRODUCT_PAGES) === true) {
+  if (leadsToLot(referer)) {
     return (
       <Text>You need a card to bid. Once you add one, you’ll go right back to your item.</Text>
     );

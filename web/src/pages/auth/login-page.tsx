@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
@@ -9,7 +9,7 @@ import { storeVersion } from '../../api/version/version-watch.ts';
 import { markInvalid } from '../../lib/interaction/mark-invalid.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
-import { paths } from '../../paths.ts';
+import { leadsToLot, paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { LeadOn } from './lead-on.tsx';
 import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
@@ -17,8 +17,9 @@ import { focusInvalid } from '../../lib/interaction/use-first-invalid-focus.ts';
 export function LoginPage() {
   const { referer } = useSearch({ from: '/login' });
   const { user } = useSession();
+  const isForLot = leadsToLot(referer);
   const arrive = useArrival(referer);
-  const form = useForm({
+  const form = useForm<SignIn>({
     enhanceGetInputProps: markInvalid,
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember_me: false },
@@ -34,31 +35,19 @@ export function LoginPage() {
   // Signed in before or in another tab. The sign-in of this page may lead elsewhere.
   if (user !== null && !signin.isPending && !signin.isSuccess) return <LeadOn referer={referer} />;
   return (
-    <AuthCard title="Login" lead="Welcome back. Sign in to bid and pick up.">
+    <AuthCard
+      title="Login"
+      lead={
+        isForLot
+          ? 'Log in to place your bid. We’ll take you back to the lot.'
+          : 'Welcome back. Sign in to bid and pick up.'
+      }
+    >
+      {/* Most who bid for the first time have no account. */}
+      {isForLot && <RegisterLink referer={referer}>New here? Create an account</RegisterLink>}
       <form noValidate onSubmit={form.onSubmit((values) => signin.mutate(values), focusInvalid)}>
         <Stack>
-          <TextInput
-            label="Email or username"
-            autoComplete="username"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          <Group justify="space-between">
-            <Checkbox
-              label="Remember me"
-              key={form.key('remember_me')}
-              {...form.getInputProps('remember_me', { type: 'checkbox' })}
-            />
-            <TextLink to={paths.forgotPassword} size="sm">
-              Forgot password?
-            </TextLink>
-          </Group>
+          <Fields form={form} />
           {signin.isError ? (
             <Text role="alert" c="var(--mantine-color-error)">
               {textOf(signin.error)}
@@ -67,20 +56,61 @@ export function LoginPage() {
           <Button type="submit" size="md" loading={signin.isPending || signin.isSuccess}>
             Login
           </Button>
-          <Text size="sm" ta="center" mb={-8}>
-            New here?
-          </Text>
-          <LinkButton
-            variant="default"
-            size="md"
-            to={paths.registration}
-            search={referer === undefined ? {} : { referer }}
-            replace
-          >
-            Register
-          </LinkButton>
+          {!isForLot && (
+            <>
+              <Text size="sm" ta="center" mb={-8}>
+                New here?
+              </Text>
+              <RegisterLink referer={referer}>Register</RegisterLink>
+            </>
+          )}
         </Stack>
       </form>
     </AuthCard>
   );
 }
+
+interface SignIn {
+  email: string;
+  password: string;
+  remember_me: boolean;
+}
+
+const Fields = ({ form }: { form: UseFormReturnType<SignIn> }) => (
+  <>
+    <TextInput
+      label="Email or username"
+      autoComplete="username"
+      key={form.key('email')}
+      {...form.getInputProps('email')}
+    />
+    <PasswordInput
+      label="Password"
+      autoComplete="current-password"
+      key={form.key('password')}
+      {...form.getInputProps('password')}
+    />
+    <Group justify="space-between">
+      <Checkbox
+        label="Remember me"
+        key={form.key('remember_me')}
+        {...form.getInputProps('remember_me', { type: 'checkbox' })}
+      />
+      <TextLink to={paths.forgotPassword} size="sm">
+        Forgot password?
+      </TextLink>
+    </Group>
+  </>
+);
+
+const RegisterLink = ({ referer, children }: { referer: string | undefined; children: string }) => (
+  <LinkButton
+    variant="default"
+    size="md"
+    to={paths.registration}
+    search={referer === undefined ? {} : { referer }}
+    replace
+  >
+    {children}
+  </LinkButton>
+);
