@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DialogActions } from '../../ui/layers/dialog-actions.tsx';
 import { Modal } from '../../ui/layers/modal.tsx';
 
 interface Props {
@@ -15,14 +16,14 @@ export function Notice({ title, busy, children, onAnswer }: Props) {
   return (
     <Modal opened onClose={() => onAnswer(0)} title={title} size="lg">
       {children}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" disabled={busy} onClick={() => onAnswer(0)}>
-          Accept &amp; Close
-        </Button>
+      <DialogActions>
         <Button disabled={busy} onClick={() => onAnswer(1)}>
           Accept &amp; Don&apos;t Show Again
         </Button>
-      </Group>
+        <Button variant="default" disabled={busy} onClick={() => onAnswer(0)}>
+          Accept &amp; Close
+        </Button>
+      </DialogActions>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
@@ -7,6 +7,7 @@ import { areTermsPutOff, putOffTerms } from '../../lib/terms-put-off.ts';
 import { useConsent } from '../../lib/use-consent.ts';
 import { TermsText, TermsToAccept } from '../../ui/fields/terms-to-accept.tsx';
 import { Waiting } from '../../ui/states/waiting.tsx';
+import { DialogActions } from '../../ui/layers/dialog-actions.tsx';
 import { Modal } from '../../ui/layers/modal.tsx';
 
 /** AUTH-18: the server's terms; accepted only when the box is ticked. */
@@ -40,14 +41,14 @@ export function TermsDialog() {
         {terms.isPending && <Waiting label="Loading the terms" />}
         {terms.data !== undefined && <TermsText html={terms.data.html} />}
       </TermsToAccept>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" loading={accept.isPending} onClick={() => answer(0)}>
-          Accept &amp; Close
-        </Button>
+      <DialogActions>
         <Button loading={accept.isPending} onClick={() => answer(1)}>
           Accept &amp; Don&apos;t Show Again
         </Button>
-      </Group>
+        <Button variant="default" loading={accept.isPending} onClick={() => answer(0)}>
+          Accept &amp; Close
+        </Button>
+      </DialogActions>
     </Modal>
   );
 }

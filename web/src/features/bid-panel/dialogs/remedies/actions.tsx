@@ -1,14 +1,15 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DialogActions } from '../../../../ui/layers/dialog-actions.tsx';
 
-/** The buttons below a dialog's text: leave, and the remedy. */
+/** The buttons below a dialog's text: the remedy, and leave. */
 export function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <Group justify="flex-end" mt="lg" gap="sm">
+    <DialogActions>
+      {children}
       <Button variant="default" onClick={onClose}>
         Cancel
       </Button>
-      {children}
-    </Group>
+    </DialogActions>
   );
 }
