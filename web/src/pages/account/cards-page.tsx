@@ -154,6 +154,9 @@ function Grid({ cards, addedId, onOpen }: GridProps) {
             >
               <LandmarkIcon aria-hidden />
               Add a new bank account
+              <Text component="span" size="sm" c="dimmed" ta="center">
+                You can bid with it once it’s verified, in one or two business days.
+              </Text>
             </UnstyledButton>
           </div>
         )}
