@@ -96,6 +96,8 @@ export interface OwnStanding extends OfLot {
   readonly max_amount: string | null;
   /** R68: a retraction has exposed the maximum, which may be lowered until then (milliseconds). */
   readonly lowering_until: number | null;
+  /** R18: the user's own purchase was not paid in time; a node before this has none. */
+  readonly buynow_lapsed?: boolean;
 }
 
 export interface OwnResult extends OfLot {

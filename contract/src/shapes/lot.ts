@@ -96,6 +96,10 @@ export const lotCard = z.object({
   /** The caller's own id if the caller bought it by Buy Now, else null (R48). */
   buynowed: z.string().nullable(),
   buynowpaid: flag,
+  /** Until when the caller's own purchase is held unpaid (R18). */
+  pay_until: z.iso.datetime().nullable(),
+  /** 1: the caller's own purchase was not paid in time, so that the caller cannot buy it again. */
+  buynow_lapsed: flag,
   /** The caller's own receipt of this lot. */
   common_invoice: z.string().nullable(),
 });

@@ -68,6 +68,12 @@ export function toPrivateEvent(
   const leaderName = usernames.get(lot.leaderId ?? '') ?? '';
   const loweringUntil =
     event.name === 'bid.retracted' && leads ? event.payload.loweringUntil : null;
-  const payload = viewOwnStanding(lot, { leads, ownMaxCents, leaderName, loweringUntil });
+  const payload = viewOwnStanding(lot, {
+    leads,
+    ownMaxCents,
+    leaderName,
+    loweringUntil,
+    hasLapsed: event.name === 'lot.reopened',
+  });
   return { userId, name: 'bidAddtime', payload };
 }

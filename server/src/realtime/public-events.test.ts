@@ -101,7 +101,7 @@ describe('public events', () => {
     );
     expect(sent).toMatchObject([
       { userId: 'secret-buyer', name: 'realclosedupdates', payload: { bidtopstatus: 'won' } },
-      { userId: 'secret-buyer', name: 'bidAddtime', payload: { bidtopstatus: '' } },
+      { userId: 'secret-buyer', name: 'bidAddtime', payload: { buynow_lapsed: true } },
     ]);
   });
 

@@ -47,6 +47,8 @@ export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
   buynowamount: null,
   buynowed: null,
   buynowpaid: 0,
+  pay_until: null,
+  buynow_lapsed: 0,
   common_invoice: null,
   ...changes,
 });

@@ -70,6 +70,9 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
     const closesAt = await inMinutes(90);
     const lot = await world.addOffer({ closesAt });
     const id = await world.take(ann, lot);
+    const pay_until = new Date(await inMinutes(30)).toISOString();
+    expect(await cardFor(ann, lot)).toMatchObject({ pay_until, buynow_lapsed: 0 });
+    expect(await cardFor(bob, lot)).toMatchObject({ pay_until: null, buynow_lapsed: 0 });
     await world.clock.advance(minutes(30) - 1);
     await lapse();
     expect((await world.lotRow(lot)).phase).toBe('sold');
@@ -89,9 +92,11 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
       buynowed: null,
       buynowamount: null,
       common_invoice: null,
+      pay_until: null,
+      buynow_lapsed: 1,
     });
     expect(codeOf(await world.buy(ann, lot))).toBe('BuyNowLapsed');
-    expect((await cardFor(bob, lot)).buynowamount).toBe('90.00');
+    expect(await cardFor(bob, lot)).toMatchObject({ buynowamount: '90.00', buynow_lapsed: 0 });
     await world.bid(ann, lot, '2.00');
     expect(codeOf(await world.buy(bob, lot))).toBe('BuyNowEnded');
     await expectSound();

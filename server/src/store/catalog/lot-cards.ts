@@ -131,6 +131,7 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'lotNotes.id as noteId',
       'lotNotes.words as noteWords',
       'buyNowHolds.paidAt as purchasePaidAt',
+      'buyNowHolds.expiresAt as purchaseHeldUntil',
       ownInvoiceOf(viewerId).as('ownInvoiceId'),
     ]);
 

@@ -27,6 +27,7 @@ export function viewDraftCard(draft: DraftLot, place: CardPlace): ListedLot {
     boughtOffAt: null,
     purchaseLapsedAt: null,
     purchasePaidAt: null,
+    purchaseHeldUntil: null,
   };
   const noBids = { sequence: 0, hiddenEvents: 0, priceCents: null, hammerCents: null, bidCount: 0 };
   return viewLotCard(

@@ -130,17 +130,25 @@ const labelOf = (lpn: string): string => (/^LPN/i.test(lpn) ? lpn : `LPN${lpn}`)
 const isBought = (row: LotTileRow): boolean =>
   row.boughtAt !== null && row.purchaseLapsedAt === null;
 
-type PurchaseFields = Pick<LotCard, 'buynowamount' | 'buynowed' | 'buynowpaid'>;
+type PurchaseFields = Pick<
+  LotCard,
+  'buynowamount' | 'buynowed' | 'buynowpaid' | 'pay_until' | 'buynow_lapsed'
+>;
 
 /** R18: the Buy Now price while the viewer can buy, and for the buyer. */
 function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields {
   const bought = isBought(row);
-  const free = row.phase === 'open' && row.leaderId === null && row.purchaseLapsedAt === null;
+  const hasLapsed = row.purchaseLapsedAt !== null;
+  const free = row.phase === 'open' && row.leaderId === null && !hasLapsed;
   const cents = bought ? row.hammerCents : free ? row.buyNowCents : null;
+  const isPaid = bought && row.purchasePaidAt !== null;
+  const heldUntil = bought && !isPaid ? row.purchaseHeldUntil : null;
   return {
     buynowamount: cents === null ? null : toDecimal(cents),
     buynowed: bought ? viewerId : null,
-    buynowpaid: bought && row.purchasePaidAt !== null ? 1 : 0,
+    buynowpaid: isPaid ? 1 : 0,
+    pay_until: heldUntil === null ? null : toIso(heldUntil),
+    buynow_lapsed: hasLapsed ? 1 : 0,
   };
 }
 

@@ -71,6 +71,8 @@ export interface Standpoint {
   readonly leaderName: string;
   /** Set by the retraction that exposed the leader's maximum (R68). */
   readonly loweringUntil: Instant | null;
+  /** The event ended the user's own unpaid purchase (R18). */
+  readonly hasLapsed: boolean;
 }
 
 /** LIVE-03: one bidder's standing after the event. */
@@ -84,6 +86,7 @@ export function viewOwnStanding(lot: LotSnapshot, point: Standpoint): OwnStandin
     next_bid: toDecimal(lot.nextBidCents),
     max_amount: decimalOf(point.ownMaxCents),
     lowering_until: point.loweringUntil,
+    ...(point.hasLapsed ? { buynow_lapsed: true } : {}),
   };
 }
 

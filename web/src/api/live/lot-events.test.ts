@@ -1,7 +1,7 @@
 import type { LotChanged, LotClosed, OwnStanding } from '@hammerdock/contract/events.ts';
 import { describe, expect, test } from 'vitest';
 import { sampleLot } from '../../testing/sample-lot.ts';
-import { applyEvent } from './lot-events.ts';
+import { applyEvent, catchUp } from './lot-events.ts';
 
 const CLOSE = Date.parse('2026-11-21T15:00:00.000Z');
 
@@ -111,6 +111,19 @@ describe('the Buy Now price', () => {
     };
     const own = { buynowed: null, common_invoice: null, bidtopstatus: '' };
     expect(applyEvent(bought, standing).data).toMatchObject(own);
+    // As at a reload, the price does not return for the buyer, whichever event comes first.
+    const lapsed = { ...standing, buynow_lapsed: true };
+    const refused = { buynowamount: null, buynow_lapsed: 1, pay_until: null };
+    const held = { ...bought, pay_until: '2026-11-21T14:30:00.000Z' };
+    for (const events of [
+      [lapsed, reopened],
+      [reopened, lapsed],
+    ]) {
+      const shown = events.reduce((lot, event) => applyEvent(lot, event).data, held);
+      expect(shown).toMatchObject({ ...refused, market_status: 'open' });
+    }
+    const caughtUp = catchUp(held, () => [reopened, lapsed]).data;
+    expect(caughtUp).toMatchObject({ ...refused, market_status: 'open' });
   });
 
   test('LIST-18 R38 a win refetches the lot, because only the server knows the receipt', () => {

@@ -59,9 +59,14 @@ function changesOf(lot: LotTile, event: LotEvent): Partial<LotCard> {
     cbidtext: priceLabel(event),
   };
   if (!('next_bid' in event)) return { ...shared, buynowamount: null };
-  const { next_bid, future_active, buynowamount } = event;
+  const { next_bid, future_active } = event;
+  const buynowamount = hasLapsed(lot) ? null : event.buynowamount;
   return { ...shared, next_bid, future_active, buynowamount };
 }
+
+/** The event is for everyone, but this viewer may not buy the lot again (R18). */
+const hasLapsed = (lot: LotTile | LotCard): boolean =>
+  'buynow_lapsed' in lot && lot.buynow_lapsed === 1;
 
 /** LIST-16: as the server labels it. */
 function priceLabel(event: PublicEvent): LotTile['cbidtext'] {
@@ -89,6 +94,8 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
     buynowed: null,
     buynowpaid: 0,
     common_invoice: null,
+    pay_until: null,
+    ...(event.buynow_lapsed === true ? { buynow_lapsed: 1, buynowamount: null } : {}),
     proxy_bid_details:
       max_amount === null ? null : { leading: event.bidtopstatus === 'winning', max_amount },
     // The public event carries the price; this one must only not look older than it.

@@ -21,6 +21,14 @@ test('a bidder who returns after the close reads that the bid was not placed', (
   expect(shown({ ...sold, bidtopstatus: 'outbid' }, '60.00')).not.toContain(words);
 });
 
+test('R18 who did not pay a purchase in time reads why Buy Now is over', () => {
+  const open = sampleLotDetail({ buynow_lapsed: 1 });
+  const words =
+    'You bought this item but didn’t pay in time, so you can’t use Buy Now on it again.';
+  expect(shown(open)).toContain(`Buy Now has ended ${words} You can still bid on it.`);
+  expect(shown({ ...open, buynow_lapsed: 0 })).not.toContain('Buy Now');
+});
+
 test('the switch of total prices is shown where there is a price', () => {
   const unsold = {
     ...sold,

@@ -74,7 +74,9 @@ export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) 
         />
       )}
       {replay}
-      {(offered !== null || wasOffered) && user !== null && <BuyNow lot={lot} amount={offered} />}
+      {(offered !== null || wasOffered || lot.buynow_lapsed === 1) && user !== null && (
+        <BuyNow lot={lot} amount={offered} />
+      )}
       {open && !wasSignedIn && <LoginToBid lotId={lot.id} typed={typedBefore} />}
       {(open ? user === null : lot.latestbid !== null) && <TotalsSwitch />}
       {open && wasOffered && user === null && (

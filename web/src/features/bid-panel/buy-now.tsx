@@ -26,7 +26,7 @@ export function BuyNow({ lot, amount }: Props) {
   return (
     <>
       {amount !== null && <Offer lot={lot} amount={amount} flow={flow} />}
-      {amount === null && lot.market_status === 'open' && <BuyNowOver />}
+      {amount === null && lot.market_status === 'open' && <BuyNowOver lot={lot} />}
       {missed !== '' && (
         <BidOutcome
           ref={showFocused}
@@ -89,14 +89,18 @@ function Offer({ lot, amount, flow }: OfferProps) {
   );
 }
 
+const LAPSED =
+  'You bought this item but didn’t pay in time, so you can’t use Buy Now on it again. ' +
+  'You can still bid on it.';
+
 /** After the first bid a note takes the same place, so that the layout does not shift. */
-const BuyNowOver = () => (
+const BuyNowOver = ({ lot }: Pick<Props, 'lot'>) => (
   <div className={classes.buyNow}>
     <Button variant="default" size="md" fullWidth disabled>
       Buy Now has ended
     </Button>
     <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
-      This item has a bid, so the highest bidder wins it.
+      {lot.buynow_lapsed === 1 ? LAPSED : 'This item has a bid, so the highest bidder wins it.'}
     </Text>
   </div>
 );
