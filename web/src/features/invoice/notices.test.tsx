@@ -15,15 +15,22 @@ const receipt = (dates: Partial<InvoiceDetail>) =>
     void_date: null,
     pay_until: null,
     payments: [],
+    checkoutReceiptList: [],
+    bought: false,
     ...dates,
   }) as Partial<InvoiceDetail> as InvoiceDetail;
 
-test('R52 an unpaid receipt has its deadline, and a void one says so', () => {
+test('R52 an unpaid receipt has its deadline, and a canceled one says so', () => {
   const shown = (dates: Partial<InvoiceDetail>) =>
     textOfHtml(render(<UnpaidNotice receipt={receipt(dates)} />));
   expect(shown({ due_date: DUE })).toContain('Please pay by 11-25-2026 5:00 pm ET');
   const past = shown({ due_date: DUE, void_date: DUE });
-  expect(past).toContain('This receipt is void');
+  expect(past).toBe(
+    'This receipt was canceled It wasn’t paid in time, so it was canceled on ' +
+      '11-25-2026 5:00 pm ET. Nothing is due.',
+  );
+  const payments = [{ status: 'succeeded' }] as InvoiceDetail['payments'];
+  expect(shown({ void_date: DUE, payments })).toContain('What you paid is now account credit.');
   expect(past).not.toContain('Please pay');
   expect(shown({})).toBe('');
 });
@@ -32,7 +39,9 @@ test('R18 a Buy Now purchase shows the time left to pay', () => {
   const shown = (pay_until: string | null) =>
     textOfHtml(render(<PayUntil receipt={receipt({ pay_until })} />));
   expect(shown('2199-01-01T00:00:00.000Z')).toContain('Time left to pay: ');
-  expect(shown('1999-01-01T00:00:00.000Z')).toContain('Time to pay has run out');
+  expect(shown('1999-01-01T00:00:00.000Z')).toBe(
+    'Time to pay has run out Unless a payment is being processed, bidding reopens.',
+  );
   expect(shown(null)).toBe('');
 });
 

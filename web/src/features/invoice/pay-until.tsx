@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
@@ -23,6 +24,16 @@ export const lapseText = (hasPart: boolean): string =>
 
 const OVER = 'Time to pay has run out';
 
+const overText = (hasPart: boolean): string =>
+  `Unless a payment is being processed, ${lapseText(hasPart)}`;
+
+/** What a page shows of a receipt; the store cancels an unpaid purchase within seconds. */
+const RECEIPT_CALLS = [
+  'invoices.getCheckoutInvoiceDetail',
+  'invoices.viewReceipt',
+  'invoices.getPaymentLink',
+] as const;
+
 interface TimeProps {
   readonly until: Instant;
   readonly isPartPaid: boolean;
@@ -31,6 +42,7 @@ interface TimeProps {
 export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
   const left = countdownText(until - useNow());
   useAnnounced('time to pay', left === null ? OVER : '');
+  useRefreshWhile(left === null, RECEIPT_CALLS);
   return (
     <Alert
       color="amber"
@@ -40,7 +52,13 @@ export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
       style={{ fontVariantNumeric: 'tabular-nums' }}
       title={left === null ? OVER : `Time left to pay: ${left}`}
     >
-      If you don’t pay by <DateTime at={until} withZone />, {lapseText(hasPart)}
+      {left === null ? (
+        overText(hasPart)
+      ) : (
+        <>
+          If you don’t pay by <DateTime at={until} withZone />, {lapseText(hasPart)}
+        </>
+      )}
     </Alert>
   );
 }

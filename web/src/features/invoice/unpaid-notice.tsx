@@ -2,18 +2,12 @@ import { Alert, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { DateTime } from '../../ui/date-time.tsx';
+import { CanceledNotice } from './canceled-notice.tsx';
 
-/** R52: the deadline of an invoice, or that it is void. */
-export function UnpaidNotice({ receipt: { due_date, void_date } }: { receipt: InvoiceDetail }) {
-  if (void_date !== null) {
-    return (
-      <Alert color="gray" mb="md" title="This receipt is void">
-        It wasn’t paid on time, so it was canceled on{' '}
-        <DateTime at={instantOf(void_date)} withZone />. Nothing is due, and anything you paid is
-        now account credit.
-      </Alert>
-    );
-  }
+/** R52: the deadline of an invoice, or that it was canceled. */
+export function UnpaidNotice({ receipt }: { receipt: InvoiceDetail }) {
+  const { due_date, void_date } = receipt;
+  if (void_date !== null) return <CanceledNotice receipt={receipt} />;
   if (due_date === null) return null;
   return (
     <Alert
@@ -26,7 +20,7 @@ export function UnpaidNotice({ receipt: { due_date, void_date } }: { receipt: In
       }
     >
       <Text inherit>
-        After that, this receipt is void and your items go back to auction. Anything you paid
+        After that, this receipt is canceled and your items go back to auction. Anything you paid
         becomes account credit, and your account stays deactivated until we review it.
       </Text>
     </Alert>

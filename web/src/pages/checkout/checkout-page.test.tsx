@@ -2,6 +2,7 @@ import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import type { AddressEntry } from '@hammerdock/contract/shapes/person.ts';
 import { expect, test } from 'vitest';
 import { AddressChoices } from '../../features/address/change-address-dialog.tsx';
+import { CanceledNotice } from '../../features/invoice/canceled-notice.tsx';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
 import { CheckoutOf, Head } from './checkout-page.tsx';
@@ -243,4 +244,20 @@ test('a payment that is being processed says so and cannot be made again', () =>
   const text = shown({ payment_processing: true });
   expect(text).toContain('Your payment is being processed');
   expect(text).not.toContain('Pay Now');
+});
+
+test('R18 the checkout of an expired purchase has no total to pay, and leads to the lot', async () => {
+  const expired = {
+    status: 'void',
+    bought: true,
+    void_date: '2026-11-28T15:47:04.000Z',
+  } as const;
+  const html = render(<CheckoutOf receipt={receipt(expired)} />);
+  expect(textOfHtml(html)).toBe(
+    'Your purchase expired It wasn’t paid in time, so bidding on the item reopened on ' +
+      '11-28-2026 10:47 am ET. Nothing is due. Copper kettle',
+  );
+  expect(html).toContain('href="/product/kettle"');
+  const news = render(<CanceledNotice receipt={receipt(expired)} isNews />);
+  expect(textOfHtml(news)).toContain('expired Bidding on the item is open again. Copper kettle');
 });

@@ -1,8 +1,10 @@
 import { Alert, Breadcrumbs, Group, Paper, Text, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useRefreshOnNotification } from '../../api/live/use-refresh-on-notification.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
+import { CanceledNotice } from '../../features/invoice/canceled-notice.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { PayUntil } from '../../features/invoice/pay-until.tsx';
@@ -20,6 +22,7 @@ import { PaymentForm } from './payment-form.tsx';
 
 export function CheckoutPage() {
   const { cart_id } = useParams({ from: '/_private/checkout/$type/$cart_id' });
+  useRefreshOnNotification(['invoices.getCheckoutInvoiceDetail']);
   const found = useCall('invoices.getCheckoutInvoiceDetail', { invoice_id: cart_id });
   return (
     <>
@@ -49,6 +52,8 @@ export function Head({ receiptId }: { receiptId: string }) {
 }
 
 export function CheckoutOf({ receipt }: { receipt: Checkout }) {
+  const [wasPayable] = useState(isPayableNow(receipt));
+  if (receipt.status === 'void') return <CanceledNotice receipt={receipt} isNews={wasPayable} />;
   return (
     <div className={classes.page}>
       <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="review">
@@ -78,7 +83,7 @@ export function CheckoutOf({ receipt }: { receipt: Checkout }) {
           Payment
         </Title>
         <PayUntil receipt={receipt} />
-        <Payment receipt={receipt} />
+        <Payment receipt={receipt} wasPayable={wasPayable} />
       </Paper>
     </div>
   );
@@ -86,13 +91,19 @@ export function CheckoutOf({ receipt }: { receipt: Checkout }) {
 
 const itemsIn = ({ checkoutReceiptList: { length } }: Checkout): string => countOf(length, 'item');
 
-function Payment({ receipt }: { receipt: Checkout }) {
+const isPayableNow = (receipt: Checkout): boolean => mayPay(receipt) && !receipt.payment_processing;
+
+interface PaymentProps {
+  readonly receipt: Checkout;
+  /** When the page was opened. */
+  readonly wasPayable: boolean;
+}
+
+function Payment({ receipt, wasPayable }: PaymentProps) {
   const navigate = useNavigate();
   const renewSession = useSessionChange();
-  const isPayable = mayPay(receipt) && !receipt.payment_processing;
-  const [wasPayable] = useState(isPayable);
   if (receipt.payment_processing) return <Processing isNews={wasPayable} />;
-  if (!isPayable) return <Nothing receipt={receipt} isNews={wasPayable} />;
+  if (!isPayableNow(receipt)) return <Nothing receipt={receipt} isNews={wasPayable} />;
   return (
     <PaymentForm
       receipt={receipt}
@@ -121,11 +132,10 @@ const Processing = ({ isNews }: News) => (
   </Alert>
 );
 
-function Nothing({ receipt: { id, status }, isNews }: News & { readonly receipt: Checkout }) {
+function Nothing({ receipt: { id }, isNews }: News & { readonly receipt: Checkout }) {
   if (!isNews) return <Text>There is nothing to pay on this receipt.</Text>;
-  const title = status === 'void' ? 'This receipt is void' : 'This receipt is already paid';
   return (
-    <Alert ref={refOf({ isNews })} color="spruce" title={title}>
+    <Alert ref={refOf({ isNews })} color="spruce" title="This receipt is already paid">
       <Text inherit>There is nothing to pay on this receipt anymore.</Text>
       <LinkButton to={paths.invoice(id)} variant="default" mt="sm">
         See the receipt
