@@ -34,6 +34,7 @@ export interface JobPayloads {
   'tell-auction-canceled': EventPayloads['auction.cancelled'];
   'tell-lot-closed': { readonly lotId: string; readonly winnerId: string | null };
   'tell-bought': OfPurchase;
+  'tell-purchase-ending': OfPurchase;
   'tell-purchase-lapsed': OfPurchase & { readonly creditedCents: Cents };
   'tell-invoice': { readonly invoiceId: string };
   'tell-unpaid': { readonly invoiceId: string; readonly day: number };

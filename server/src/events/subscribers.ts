@@ -1,4 +1,5 @@
 // What each domain event leads to. An event without a subscriber does not compile.
+import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import type { OutbidNotice } from '../store/messaging/outbid-notices.ts';
 import type { JobRequest } from './job-requests.ts';
 import type { DomainEvent, EventName, EventPayloads } from './domain-event.ts';
@@ -106,6 +107,12 @@ export const subscribers: Subscribers = {
     to.live({ name: 'lot.bought', payload: lot });
     const { lotId, invoiceId } = lot;
     to.job({ task: 'tell-bought', payload: { lotId, invoiceId }, key: `tell-bought ${invoiceId}` });
+    to.job({
+      task: 'tell-purchase-ending',
+      payload: { lotId, invoiceId },
+      key: `tell-purchase-ending ${invoiceId}`,
+      delaySeconds: (HOLD_MINUTES - 10) * 60,
+    });
   },
   'lot.reopened': (lot, to) => {
     to.live({ name: 'lot.reopened', payload: lot });

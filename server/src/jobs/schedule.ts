@@ -9,7 +9,11 @@ import { notifyClosingSoon } from '../messaging/reminders/closing-soon.ts';
 import { notifyInvoiceIssued } from '../messaging/templates/invoice-issued.ts';
 import { notifyInvoiceUnpaid, notifyInvoiceVoided } from '../messaging/templates/invoice-unpaid.ts';
 import { notifyLeadingAgain } from '../messaging/templates/leading-again.ts';
-import { notifyLotBought, notifyPurchaseLapsed } from '../messaging/templates/lot-bought.ts';
+import {
+  notifyLotBought,
+  notifyPurchaseEnding,
+  notifyPurchaseLapsed,
+} from '../messaging/templates/lot-bought.ts';
 import { notifyAuctionCanceled, notifyLotCanceled } from '../messaging/templates/lot-canceled.ts';
 import { notifyLotClosed } from '../messaging/templates/lot-closed.ts';
 import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
@@ -84,6 +88,7 @@ export const eventJobs: EventJobs = {
   'tell-auction-canceled': notifyAuctionCanceled,
   'tell-lot-closed': notifyLotClosed,
   'tell-bought': notifyLotBought,
+  'tell-purchase-ending': notifyPurchaseEnding,
   'tell-purchase-lapsed': notifyPurchaseLapsed,
   'tell-invoice': notifyInvoiceIssued,
   'tell-unpaid': notifyInvoiceUnpaid,

@@ -1,5 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventJobs } from '../../jobs/schedule.ts';
 import type { Person } from '../../testing/fixtures/bidders.ts';
 import { NOON } from '../../testing/fixtures/bidding-world.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
@@ -42,6 +43,31 @@ test('R18 R52 the messages about a purchase and a part of it have the deadline, 
       / by \S+ \d+:30 pm ET, or bidding reopens and what you paid becomes account credit\./v,
     );
 });
+
+test('R18 the buyer is asked to pay before the hold ends, unless it is paid or has ended', async () => {
+  const [ann, bob, eve] = [await world.addPayer(), await world.addPayer(), await world.addPayer()];
+  const held = await world.addOffer();
+  const [unpaid, paid] = [
+    { lotId: held, invoiceId: await world.take(ann, held) },
+    await paidPurchaseOf(bob),
+  ];
+  const { context } = world.app;
+  for (const purchase of [unpaid, paid]) await eventJobs['tell-purchase-ending'](context, purchase);
+  expect(await messagesOf(ann)).toContain('$113.72 is still due for ');
+  expect(await messagesOf(bob)).not.toContain('is still due for ');
+  const late = await world.addOffer();
+  const over = { lotId: late, invoiceId: await world.take(eve, late) };
+  await world.clock.advance(minutes(30));
+  await eventJobs['tell-purchase-ending'](context, over);
+  expect(await messagesOf(eve)).not.toContain('is still due for ');
+});
+
+async function paidPurchaseOf(buyer: Person) {
+  const lotId = await world.addOffer();
+  const invoiceId = await world.take(buyer, lotId);
+  expect(await world.pay(buyer, invoiceId)).toMatchObject({ status: 'success' });
+  return { lotId, invoiceId };
+}
 
 async function messagesOf({ id }: Person): Promise<string> {
   const rows = await world.owner

@@ -121,6 +121,17 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
     await expectSound();
   });
 
+  const wonBy = async ({ token: as }: Person, pickup_status: '' | '0') =>
+    dataOf((await world.call('bids.getWon', { pickup_status }, { as })).body).wonCount;
+
+  test('R18 waits for its pickup only when it is paid', async () => {
+    const ann = await world.addPayer();
+    const id = await world.take(ann, await offer());
+    expect([await wonBy(ann, ''), await wonBy(ann, '0')]).toEqual([1, 0]);
+    await world.pay(ann, id);
+    expect(await wonBy(ann, '0')).toBe(1);
+  });
+
   test('R18 R32 belongs to the buyer for good when paid in time', async () => {
     const ann = await world.addPayer();
     const lot = await offer();

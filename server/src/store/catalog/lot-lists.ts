@@ -96,9 +96,12 @@ export function listOwnLots(
 const handedOver = sql<SqlBool>`exists (select from handovers where handovers.lot_id = lots.id)`;
 const returned = sql<SqlBool>`exists (select from returns where returns.lot_id = lots.id)`;
 const forfeited = sql<SqlBool>`exists (select from forfeits where forfeits.lot_id = lots.id)`;
+/** R18: an unpaid purchase waits for its payment, not for its pickup. */
+const held = sql<SqlBool>`exists (select from buy_now_holds hold
+  where hold.lot_id = lots.id and hold.paid_at is null and hold.lapsed_at is null)`;
 
 const COLLECTED = {
-  0: sql<SqlBool>`not ${handedOver} and not ${forfeited} and not ${returned}`,
+  0: sql<SqlBool>`not ${handedOver} and not ${forfeited} and not ${returned} and not ${held}`,
   1: sql<SqlBool>`${handedOver} and not ${returned}`,
   2: returned,
   3: forfeited,

@@ -45,6 +45,14 @@ test('a closed lot has the result, and for its winner the next step', () => {
   );
 });
 
+test('R18 a purchase that is not paid yet says until when it is held', () => {
+  const won = { bidtopstatus: 'won', market_status: 'sold' } as const;
+  expect(shown({ ...won, pay_until: '2026-11-28T15:47:00.000Z' })).toBe(
+    'Congratulations you have won this item $25.27 total. ' +
+      'Held for you until 10:47 am ET. Pay to make it yours.',
+  );
+});
+
 test('a lost lot has no empty line below its result', () => {
   const lost = sampleLotDetail({ bidtopstatus: 'lost', market_status: 'sold' });
   expect(render(<BidBanner lot={lost} />)).not.toContain('Alert-message');

@@ -71,7 +71,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             replay={<WhyOutbid lot={lot} />}
           />
           {titleOrder === 1 && <BidBar lot={lot} />}
-          <LotLinks lot={lot} />
+          <LotLinks lot={lot} isHoldShown />
           <LotNote lot={lot} />
           <LotPlace lot={lot} />
           <SellerLine lot={lot} />

@@ -165,6 +165,17 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
   expect(textOfHtml(pickedUp)).not.toContain('Pick up ');
 });
 
+test.each([
+  ['grid', grid],
+  ['list', row],
+])('R18 a %s card of an unpaid purchase says until when it is held', (_, show) => {
+  const bought = { market_status: 'sold', buynowamount: '20.00', common_invoice: 'r1' } as const;
+  const held = sampleLot({ ...bought, pay_until: '2026-11-28T15:47:00.000Z' });
+  const words = 'Held for you until 10:47 am ET. Pay to make it yours.';
+  expect(textOfHtml(show(held))).toContain(words);
+  expect(textOfHtml(show({ ...held, pay_until: null }))).not.toContain('Held');
+});
+
 test('KEEP-02 a closed lot that is watched can be removed from the watchlist, others have no heart', () => {
   const remove = 'aria-label="Remove Copper kettle from the watchlist"';
   const closed = { market_status: 'sold' } as const;

@@ -1,19 +1,28 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../../api/session.ts';
+import { heldText } from '@hammerdock/contract/texts/held-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
 import { paths } from '../../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';
 import classes from './lot-links.module.css';
 
+interface Props {
+  readonly lot: LotCard | WonLotCard;
+  /** The page says elsewhere until when a purchase is held. */
+  readonly isHoldShown?: boolean;
+}
+
 /** The winner's links: receipt, payment and pickup. */
-export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
+export function LotLinks({ lot, isHoldShown = false }: Props) {
   const { user } = useSession();
+  const held = isHoldShown ? null : heldText(lot);
   const buyNow = buyNowLinkOf(lot, user?.user_id);
   return (
     <>
       {'checkout_status' in lot && <Pickup lot={lot} bought={buyNow !== null} />}
+      {held !== null && <Text size="sm">{held}</Text>}
       {buyNow?.to === 'receipt' && (
         <TextLink className={classes.link} to={paths.invoice(buyNow.invoiceId)}>
           {buyNow.text}
