@@ -16,6 +16,10 @@ export const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
   returned: 'Returned',
 };
 
+/** Instead of payments; nothing follows on a canceled receipt. */
+export const noPaymentText = ({ status }: Pick<InvoiceDetail, 'status'>): string =>
+  status === 'void' ? 'Nothing was paid.' : 'Nothing has been paid yet.';
+
 export function paymentMethodOf({ method, card }: Pick<Payment, 'method' | 'card'>): string {
   if (method === 'credit') return 'Account credit';
   return card === null ? 'Card' : `Card: ${card}`;

@@ -4,5 +4,5 @@ export const RECEIPT_STATUS: Readonly<Record<ReceiptRow['status'], string>> = {
   paid: 'Paid',
   partial: 'Partially paid',
   unpaid: 'Unpaid',
-  void: 'Void',
+  void: 'Canceled',
 };

@@ -5,6 +5,7 @@ import { CREDIT_NOTE_STATUS } from '@hammerdock/contract/texts/credit-note-words
 import {
   billedTo,
   cardFeeOf,
+  noPaymentText,
   PAYMENT_STATUS,
   paymentMethodOf,
   paymentTimeOf,
@@ -54,7 +55,7 @@ export function receiptDocument(receipt: InvoiceDetail): PrintedDocument {
         heading: 'Payments',
         columns: ['Payment', 'Amount', 'Status'],
         rows: receipt.payments.map(rowOfPayment),
-        empty: 'Nothing has been paid yet.',
+        empty: noPaymentText(receipt),
       },
       ...(receipt.refunds.length === 0 ? [] : [refundsOf(receipt)]),
     ],

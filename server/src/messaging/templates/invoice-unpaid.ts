@@ -55,9 +55,9 @@ export async function notifyInvoiceVoided(
     kind: 'payment',
     template: 'invoice-voided',
     reason: invoiceId,
-    subject: `Receipt ${invoice.number} is void`,
+    subject: `Receipt ${invoice.number} was canceled`,
     content: {
-      heading: `Receipt ${invoice.number} is void`,
+      heading: `Receipt ${invoice.number} was canceled`,
       paragraphs: [
         'It wasn’t paid within 7 days. Its items go back to auction, and you don’t owe anything.',
         ...credited,

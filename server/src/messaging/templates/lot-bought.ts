@@ -86,6 +86,7 @@ export async function notifyPurchaseLapsed(
   if (lot === null || invoice === null) return;
   const bought = andMore(lot.title, invoice.itemCount);
   const one = invoice.itemCount === 1;
+  const them = one ? 'it' : 'them';
   const credited =
     creditedCents === 0 ? [] : [`The ${dollarsOf(creditedCents)} you paid is now account credit.`];
   await sendNotification(context, {
@@ -98,10 +99,10 @@ export async function notifyPurchaseLapsed(
       heading: 'Your purchase expired',
       paragraphs: [
         `${bought} ${one ? 'wasn’t' : 'weren’t'} paid for within ${HOLD_MINUTES} minutes. ` +
-          `Receipt ${invoice.number} is ` +
+          `Receipt ${invoice.number} was ` +
           `canceled, and ${one ? 'the item is' : 'the items are'} open for bidding again.`,
         ...credited,
-        `You can still bid on ${one ? 'it' : 'them'}.`,
+        `You can still bid on ${them}, but you can’t use Buy Now on ${them} again.`,
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },
     },

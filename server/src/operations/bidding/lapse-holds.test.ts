@@ -257,6 +257,10 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
     expect(
       (await templates()).filter((template) => /bought|lapsed|invoice/.test(template)),
     ).toEqual(['purchase-lapsed', 'lot-bought']);
+    const [lapsed] = await messagesTo(world, `${ann.username}@example.com`);
+    expect(lapsed?.bodyText).toContain(
+      'You can still bid on it, but you can’t use Buy Now on it again.',
+    );
   });
 });
 

@@ -102,7 +102,7 @@ function causeOf(pause: NonNullable<Paused['pause']>) {
 function NeedsReview() {
   return (
     <>
-      A receipt wasn’t paid in time and is now void. To bid again, please contact us.
+      A receipt wasn’t paid in time and was canceled. To bid again, please contact us.
       <div>
         <LinkButton to={paths.contact} mt="sm">
           Contact us

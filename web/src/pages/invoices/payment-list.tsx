@@ -3,6 +3,7 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import {
   billedTo,
   cardFeeOf,
+  noPaymentText,
   PAYMENT_STATUS,
   paymentMethodOf,
   paymentTimeOf,
@@ -12,10 +13,9 @@ import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './receipt.module.css';
 
-type Payment = InvoiceDetail['payments'][number];
-
-export function PaymentList({ payments }: { payments: readonly Payment[] }) {
-  if (payments.length === 0) return <Text c="dimmed">Nothing has been paid yet.</Text>;
+export function PaymentList({ receipt }: { receipt: Pick<InvoiceDetail, 'payments' | 'status'> }) {
+  const { payments } = receipt;
+  if (payments.length === 0) return <Text c="dimmed">{noPaymentText(receipt)}</Text>;
   return (
     <ul className={classes.payments}>
       {payments.map((payment) => (

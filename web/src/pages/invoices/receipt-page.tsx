@@ -88,7 +88,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           <Title order={2} size="h4">
             Payments
           </Title>
-          <PaymentList payments={receipt.payments} />
+          <PaymentList receipt={receipt} />
         </Stack>
         {receipt.refunds.length > 0 && <RefundList refunds={receipt.refunds} />}
       </Paper>

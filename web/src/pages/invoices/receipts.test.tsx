@@ -6,6 +6,7 @@ import { textOfHtml } from '../../testing/text-of-html.ts';
 import { findInvoiceList } from './invoice-lists.ts';
 import { Paid } from './paid-notice.tsx';
 import { Parties } from './parties.tsx';
+import { ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 
@@ -169,7 +170,7 @@ test('the amounts of an item add up to its total, the tax included', () => {
 
 test('each payment has its way, fee, status and billing address', () => {
   const shown = (changes: Parameters<typeof payment>[0]) =>
-    textOfHtml(render(<PaymentList payments={[payment(changes)]} />));
+    textOfHtml(render(<PaymentList receipt={{ status: 'paid', payments: [payment(changes)] }} />));
   expect(shown({ card_fee: '2.50', automatic: true })).toBe(
     'Card: Visa ending in 4242 11-22-2026 12:00 pm, charged automatically ' +
       '$100.00 + $2.50 card fee Paid',
@@ -195,12 +196,17 @@ test('each payment has its way, fee, status and billing address', () => {
   expect(shown({ card: null, status: 'declined' })).toMatch(/^Card .*Declined$/);
 });
 
+test('a receipt without a payment says so, and a canceled one that it had none', () => {
+  const shown = (status: 'unpaid' | 'void') =>
+    textOfHtml(render(<PaymentList receipt={{ status, payments: [] }} />));
+  expect(shown('unpaid')).toBe('Nothing has been paid yet.');
+  expect(shown('void')).toBe('Nothing was paid.');
+  expect(textOfHtml(render(<ReceiptStatus status="void" />))).toBe('Canceled');
+});
+
 test('a payment that the bank asks to confirm has the link', () => {
-  const html = render(
-    <PaymentList
-      payments={[payment({ status: 'needs verification', verification_url: '/confirm' })]}
-    />,
-  );
+  const asked = payment({ status: 'needs verification', verification_url: '/confirm' });
+  const html = render(<PaymentList receipt={{ status: 'unpaid', payments: [asked] }} />);
   expect(html).toMatch(/href="\/confirm"[^>]*>Confirm at your bank/);
 });
 
