@@ -221,11 +221,15 @@ export const invoices = {
   getPaymentLink: query({
     group: 'cart',
     access: 'guest',
-    summary: 'What the payment link of an email pays; nothing about the buyer or the items.',
+    summary: 'What the payment link of an email pays; nothing about the buyer.',
     input: z.strictObject(ofLink),
     output: z.object({
       inv_num: z.string(),
       item_count: z.int(),
+      /** The titles of the items. */
+      items: z.array(z.string()),
+      /** Where they are picked up; null where they are shipped. */
+      pickup_place: z.string().nullable(),
       total_due_amount: amount,
       card_fee: amount,
       /** What the card is charged: the amount due and the fee (R27). */

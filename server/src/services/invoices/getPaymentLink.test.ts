@@ -24,14 +24,18 @@ const setInvoice = (id: string, change: { issuedAt?: Date; voidedAt?: Date }) =>
 describe('invoices.getPaymentLink', () => {
   test('getPaymentLink shows a guest the number, the items and the amounts, and nothing else', async () => {
     const { invoiceId, token } = await oweByLink(world);
-    const { number } = await world.owner
+    const { number, title } = await world.owner
       .selectFrom('invoices')
-      .select('number')
-      .where('id', '=', invoiceId)
+      .innerJoin('invoiceLines', 'invoiceLines.invoiceId', 'invoices.id')
+      .innerJoin('lots', 'lots.id', 'invoiceLines.lotId')
+      .select(['invoices.number', 'lots.title'])
+      .where('invoices.id', '=', invoiceId)
       .executeTakeFirstOrThrow();
     expect(dataOf(await viewLink(world, token))).toEqual({
       inv_num: String(number),
       item_count: 1,
+      items: [title],
+      pickup_place: expect.stringMatching(/^.+, .+, [A-Z]{2}$/) as string,
       total_due_amount: '14.04',
       card_fee: '0.00',
       card_total: '14.04',

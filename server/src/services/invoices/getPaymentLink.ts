@@ -6,6 +6,8 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import { findPayableReceipt } from '../../operations/invoices/find-linked-receipt.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { findShipping } from '../../store/invoices/invoice-shipping.ts';
+import { listLinesOfInvoice } from '../../store/invoices/invoices.ts';
 import { findOpenPaymentOfInvoice } from '../../store/payments/payments.ts';
 
 export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ token }, ctx) => {
@@ -15,11 +17,16 @@ export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ 
   const open = await findOpenPaymentOfInvoice(ctx.db, receipt.id);
   // A new payment replaces one that waits for the bank's confirmation.
   if (open?.state === 'processing') return refused('PaymentProcessing');
-  const { dueCents } = receipt;
+  const lines = await listLinesOfInvoice(ctx.db, receipt.id);
+  const shipping = await findShipping(ctx.db, receipt.id);
+  const { dueCents, centerName, centerCity, centerState } = receipt;
   const feeCents = cardFeeOf(dueCents, receipt.cardFeeBps);
   return ok({
     inv_num: String(receipt.number),
     item_count: receipt.lineCount,
+    items: lines.map(({ title }) => title),
+    // Not where the buyer lives.
+    pickup_place: shipping === null ? `${centerName}, ${centerCity}, ${centerState}` : null,
     total_due_amount: toDecimal(dueCents),
     card_fee: toDecimal(feeCents),
     card_total: toDecimal(dueCents + feeCents),

@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -54,6 +54,7 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
             {!link.reopens && ` Please pay by ${formatDateTime(instantOf(link.pay_until))} ET.`}
           </Text>
         </div>
+        <Items link={link} />
         {link.reopens && (
           <TimeToPay until={instantOf(link.pay_until)} isPartPaid={link.part_paid} />
         )}
@@ -92,6 +93,24 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
         </Text>
       </Stack>
     </Paper>
+  );
+}
+
+const ITEMS_NAMED_MAX = 5;
+
+/** What is paid for, and where it is picked up. */
+function Items({ link: { items, pickup_place } }: Pick<Props, 'link'>) {
+  const more = items.length - ITEMS_NAMED_MAX;
+  return (
+    <div>
+      <List>
+        {items.slice(0, ITEMS_NAMED_MAX).map((title, index) => (
+          <List.Item key={index}>{title}</List.Item>
+        ))}
+        {more > 0 && <List.Item>{`and ${countOf(more, 'more item')}`}</List.Item>}
+      </List>
+      {pickup_place !== null && <Text mt={6}>{`Pickup: ${pickup_place}`}</Text>}
+    </div>
   );
 }
 

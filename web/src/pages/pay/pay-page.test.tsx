@@ -9,6 +9,8 @@ import { PayPage } from './pay-page.tsx';
 const LINK = {
   inv_num: '100123',
   item_count: 2,
+  items: ['Copper kettle', 'Oak desk'],
+  pickup_place: 'Hammerdock Decatur, Decatur, GA',
   total_due_amount: '100.00',
   card_fee: '3.00',
   card_total: '103.00',
@@ -35,6 +37,7 @@ test('a payment link shows what it pays, with the card form of the provider', as
   const text = textOfHtml(html);
   expect(text).toContain('Pay receipt 100123');
   expect(text).toContain('2 items. Please pay by 11-30-2026 7:00 am ET.');
+  expect(text).toContain('Copper kettle Oak desk Pickup: Hammerdock Decatur, Decatur, GA');
   expect(text).toMatch(/Amount due *\$100\.00 *Card fee *\$3\.00 *Total *\$103\.00/);
   expect(html).toContain('title="Card details"');
 });
