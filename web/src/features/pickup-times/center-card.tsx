@@ -17,6 +17,7 @@ import {
   isHere,
   mayArrive,
   mayChoose,
+  missedTexts,
   readyText,
   stateOf,
   timesOf,
@@ -83,6 +84,7 @@ export function CenterCard({ center }: { center: PickupCenter }) {
 }
 
 function ChosenTime({ center, state }: { center: PickupCenter; state: TimeState }) {
+  const now = useNow();
   const times = timesOf(center.visit);
   const here = isHere(center.visit);
   if (times === null) {
@@ -103,7 +105,7 @@ function ChosenTime({ center, state }: { center: PickupCenter; state: TimeState 
         <Text className={classes.day}>{dayText(times.starts_at)}</Text>
         <Text fw={600}>{hoursText(times)} ET</Text>
       </div>
-      {state !== 'over' && <MissedReceipts receipts={center.receipts} times={times} />}
+      <MissedReceipts texts={missedTexts(center, now)} />
       {state === 'over' && !here && (
         <Text mt="xs">You can still stop by while the center is open, or choose another time.</Text>
       )}

@@ -6,7 +6,7 @@ import { refreshCalls, useCommand } from '../../api/query.tsx';
 import { Modal } from '../../ui/layers/modal.tsx';
 import { MissedReceipts } from './missed-receipts.tsx';
 import type { PickupCenter, PickupSlot } from './pickup-center.ts';
-import { dayText, hoursText, placesText, timesOf } from './pickup-words.ts';
+import { dayText, hoursText, missedBy, placesText, timesOf } from './pickup-words.ts';
 import classes from './pickup-times.module.css';
 
 interface Props {
@@ -60,7 +60,7 @@ export function ChooseTimeDialog({ center, onClose }: Props) {
           </fieldset>
         ))}
         <div className={classes.foot}>
-          {slot !== undefined && <MissedReceipts receipts={receipts} times={slot} />}
+          {slot !== undefined && <MissedReceipts texts={missedBy(receipts, slot)} />}
           {choose.isError && (
             <Alert color="red" role="alert" mt="sm">
               {textOf(choose.error)}

@@ -4,8 +4,9 @@ import { useCall } from '../../api/query.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { MissedReceipts } from './missed-receipts.tsx';
 import type { PickupCenter } from './pickup-center.ts';
-import { laterOf, readyText, timesOf, timeText } from './pickup-words.ts';
+import { laterOf, missedTexts, readyText, timesOf, timeText } from './pickup-words.ts';
 
 /** One line per center with the pickup time, or a link to choose one; of one receipt, or of all. */
 export function PickupLine({ invoiceId }: { readonly invoiceId?: string }) {
@@ -18,25 +19,34 @@ export function PickupLine({ invoiceId }: { readonly invoiceId?: string }) {
   return (
     <div className="no-print">
       {centers.map((center) => (
-        <Line key={center.center_id} center={center} />
+        <Line key={center.center_id} center={center} invoiceId={invoiceId} />
       ))}
     </div>
   );
 }
 
-function Line({ center }: { center: PickupCenter }) {
+interface LineProps {
+  readonly center: PickupCenter;
+  readonly invoiceId: string | undefined;
+}
+
+function Line({ center, invoiceId }: LineProps) {
   const times = timesOf(center.visit);
   const now = useNow();
   const ready =
     laterOf(center.receipts, now).length === 0
       ? `${countOf(center.lot_count, 'item is', 'items are')} ready for pickup in ${center.city}. `
       : `Pickup in ${center.city}: ${readyText(center.receipts, now)}. `;
+  const missed = missedTexts(center, now, invoiceId);
   return (
-    <Group gap="xs">
-      {times === null ? ready : `Pickup in ${center.city}: ${timeText(times)} ET. `}
-      <LinkButton to={paths.pickups} variant="default">
-        {times === null ? 'Choose a pickup time' : 'See or change your pickup time'}
-      </LinkButton>
-    </Group>
+    <>
+      <Group gap="xs">
+        {times === null ? ready : `Pickup in ${center.city}: ${timeText(times)} ET. `}
+        <LinkButton to={paths.pickups} variant="default">
+          {times === null ? 'Choose a pickup time' : 'See or change your pickup time'}
+        </LinkButton>
+      </Group>
+      <MissedReceipts texts={missed} />
+    </>
   );
 }

@@ -138,4 +138,25 @@ describe('the line about pickup', () => {
     expect(await show(<PickupLine invoiceId="one" />, chosen)).toContain('Pickup in Decatur: ');
     expect(await show(<PickupLine invoiceId="other" />, chosen)).not.toContain('Pickup');
   });
+
+  test('warns of a receipt that is not ready at the chosen time, where it is about it', async () => {
+    const later = {
+      invoice_id: 'two',
+      inv_num: '1002',
+      lot_count: 1,
+      pickup_start_date: at(TO_COME, 18),
+      pickup_end_date: at(TO_COME, 19),
+    };
+    const shown = async (id: string | undefined, given: PickupVisit) => {
+      const receipts = [...center.receipts, later];
+      const line = id === undefined ? <PickupLine /> : <PickupLine invoiceId={id} />;
+      return textOfHtml(await show(line, [{ ...center, visit: given, receipts }]));
+    };
+    const warning = 'Receipt 1002 (1 item) isn’t ready until Sun, Mar 5, 6 pm, after this time.';
+    expect(await shown('two', visit)).toContain(warning);
+    expect(await shown(undefined, visit)).toContain(warning);
+    expect(await shown('one', visit)).not.toContain('isn’t ready');
+    const over = { ...visit, starts_at: at(OVER, 10), ends_at: at(OVER, 13) };
+    expect(await shown('two', over)).not.toContain('isn’t ready');
+  });
 });

@@ -83,6 +83,16 @@ export function missedBy(receipts: PickupCenter['receipts'], times: Times): stri
   });
 }
 
+/** What the chosen time misses while it is not over; of one receipt, or of all. */
+export function missedTexts(center: PickupCenter, now: Instant, invoiceId?: string): string[] {
+  const times = timesOf(center.visit);
+  if (times === null || stateOf(center.visit, now) === 'over') return [];
+  return missedBy(
+    center.receipts.filter(({ invoice_id: id }) => invoiceId === undefined || id === invoiceId),
+    times,
+  );
+}
+
 /** Whether the buyer may say that they are here. */
 export const mayArrive = (
   { arrive_from: from, arrive_until: until }: PickupCenter,

@@ -57,7 +57,9 @@ export function Paid({ receipt }: { readonly receipt: InvoiceDetail }) {
 function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [center] = receipt.address_details;
-  const { choice } = usePickupChoice(receipt.id, isToPickUp(receipt));
+  const { choice, warning } = usePickupChoice(receipt.id, isToPickUp(receipt));
+  const isTimeFirst = choice !== null && (choice === 'choose' || warning !== '');
+  const timeLink = choice === 'choose' ? 'Choose a pickup time' : 'See or change your pickup time';
   const collected = collectedText(receipt);
   if (collected !== null) return <Collected receipt={receipt} text={collected} />;
   return (
@@ -68,18 +70,23 @@ function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
           Checkout QR Code at the pickup desk.
         </Text>
       )}
+      {warning !== '' && (
+        <Text inherit fw={600} mt="sm">
+          {warning}
+        </Text>
+      )}
       <Group gap="sm" mt="sm">
-        {choice === 'choose' && <LinkButton to={paths.pickups}>Choose a pickup time</LinkButton>}
+        {isTimeFirst && <LinkButton to={paths.pickups}>{timeLink}</LinkButton>}
         <Button
-          variant={choice === 'choose' ? 'default' : 'filled'}
+          variant={isTimeFirst ? 'default' : 'filled'}
           leftSection={<QrCodeIcon size={18} aria-hidden />}
           onClick={() => setOpen(true)}
         >
           Checkout QR Code
         </Button>
-        {choice === 'change' && (
+        {choice !== null && !isTimeFirst && (
           <LinkButton to={paths.pickups} variant="default">
-            See or change your pickup time
+            {timeLink}
           </LinkButton>
         )}
         <LinkButton to={paths.invoice(receipt.id)} variant="default">

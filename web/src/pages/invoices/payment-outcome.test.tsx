@@ -109,6 +109,25 @@ test.each([
   expect(filled.map(textOfPart)).toEqual([primary]);
 });
 
+test('a paid receipt that is not ready at the chosen time says so, and leads to the times', async () => {
+  const later = {
+    invoice_id: 'r1',
+    inv_num: '1007',
+    lot_count: 1,
+    pickup_start_date: '2090-11-24T21:15:00Z',
+    pickup_end_date: '2090-11-28T04:00:00Z',
+  };
+  const times = { starts_at: '2090-11-23T15:00:00Z', ends_at: '2090-11-23T18:00:00Z' };
+  const waits = { ...CENTER, receipts: [later], visit: { ...times, arrived_date: null } };
+  const paid = { status: 'paid', total_due_amount: '0.00' };
+  const text = textOfHtml(await shown({}, paid, [], {}, [waits]));
+  expect(text).toBe(
+    'Paid. Thank you! Your pickup time is Thu, Nov 23, 10 am – 1 pm ET. Receipt 1007 (1 item) ' +
+      `isn’t ready until Fri, Nov 24, 4:15 pm, after this time. See or change your pickup time ${CODE} ` +
+      'Receipt 1007',
+  );
+});
+
 /** Of an element without its opening bracket. */
 const textOfPart = (part: string): string => textOfHtml(`<${part}`);
 
