@@ -21,7 +21,7 @@ export async function addPaymentLink(
     ...notification,
     content: {
       ...notification.content,
-      footnote: { label: 'Pay by card without signing in', href },
+      footnotes: [{ label: 'Pay by card without signing in', href }],
     },
     secret: { text: makePaymentToken(vault, id), until },
   };

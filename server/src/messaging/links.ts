@@ -22,6 +22,10 @@ export const creditsLink = ({ config }: AppContext): string => `${config.origin}
 export const pickupTimesLink = ({ config }: Pick<AppContext, 'config'>): string =>
   `${config.origin}/schedule/pending`;
 
+/** The buyer's code for the desk. */
+export const checkoutCodeLink = ({ config }: AppContext): string =>
+  `${config.origin}/account/checkout-code`;
+
 /** The pickup time as an event for calendars. */
 export const calendarLink = ({ config }: AppContext, visitId: string): string =>
   `${config.origin}/pickups/${visitId}.ics`;

@@ -52,7 +52,7 @@ async function notifyWatcher(tx: Tx, context: AppContext, watchId: string): Prom
             `ET.${price}`,
         ],
         button: { label: 'See the lot', href: lotLink(context, lotId) },
-        footnote: { label: 'See my watchlist', href: watchlistLink(context) },
+        footnotes: [{ label: 'See my watchlist', href: watchlistLink(context) }],
       },
     });
   }

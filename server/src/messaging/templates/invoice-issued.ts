@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
 import { invoiceLink } from '../links.ts';
 import { includedIn } from '../included-in.ts';
+import { pickupOfReceipt } from '../pickup-of-receipt.ts';
 import { sendNotification } from '../send-notification.ts';
 
 export async function notifyInvoiceIssued(
@@ -11,6 +12,7 @@ export async function notifyInvoiceIssued(
 ): Promise<void> {
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (invoice === null) return;
+  const pickup = await pickupOfReceipt(context, invoiceId);
   await sendNotification(context, {
     userId: invoice.userId,
     kind: 'payment',
@@ -21,7 +23,10 @@ export async function notifyInvoiceIssued(
       heading: `Receipt ${invoice.number}`,
       paragraphs: [
         `Your total is ${dollarsOf(invoice.totalCents)}, ${includedIn(invoice)}.`,
-        'We’ll charge your primary card automatically. There’s nothing you need to do.',
+        ...(invoice.dueCents > 0
+          ? ['We’ll charge your primary card automatically. There’s nothing you need to do.']
+          : []),
+        ...(pickup?.paragraphs ?? []),
       ],
       button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },
     },

@@ -1,9 +1,11 @@
+import { pickupWindowText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
 import { eventJobs } from '../../jobs/schedule.ts';
 import { buildAuction, buildBid, buildLot } from '../../testing/build.ts';
 import { addMember, messagesTo, type Member } from '../../testing/fixtures/members.ts';
 import { addBuyer, sellOne, type TestCard } from '../../testing/fixtures/sales.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('notifications by event', () => {
@@ -120,6 +122,33 @@ describe('notifications by event', () => {
       await expect.poll(templates).toEqual(expect.arrayContaining(['invoice-issued', outcome]));
     },
   );
+
+  test('R32 the messages about a receipt and its payment say where and until when to pick up', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const invoice_id = await sellOne(world, buyer, 1000);
+    const textOf = async (template: string) => {
+      const sent = world.owner.selectFrom('messages').select('bodyText');
+      const of = sent.where('userId', '=', buyer.id).where('template', '=', template);
+      return (await of.executeTakeFirst())?.bodyText ?? '';
+    };
+    await expect.poll(() => textOf('payment-received')).not.toBe('');
+    const receipt = dataOf(
+      (await world.call('invoices.viewReceipt', { invoice_id }, { as: buyer.token })).body,
+    );
+    const [center] = receipt.address_details;
+    const place = `${center?.name}, ${center?.address}, ${center?.city}, ${center?.state}`;
+    const received = await textOf('payment-received');
+    expect(received).toContain(`Pick up 1 item at ${place} ${center?.zip}: `);
+    expect(received).toContain(`: ${pickupWindowText(receipt)} ET.`);
+    expect(received).toContain('Items not picked up by then go back to auction with no refund.');
+    const { origin } = world.app.context.config;
+    expect(received).toContain(`Choose a pickup time: ${origin}/schedule/pending`);
+    expect(received).toContain(`Checkout QR Code: ${origin}/account/checkout-code`);
+    expect(received).toContain(`See the receipt: ${origin}/invoice/${invoice_id}`);
+    await expect
+      .poll(() => textOf('invoice-issued'))
+      .toMatch(new RegExp(`[Pp]ick up 1 item at ${place}.*: .* – .* ET\\.`, 'v'));
+  });
 
   test('NTF-02 notifies of new credit, with its amount', async () => {
     const ann = await addMember(world);

@@ -13,7 +13,8 @@ import {
 } from '../../store/messaging/notification-subjects.ts';
 import { NIL_ID } from '../../store/platform/id-shape.ts';
 import { addPaymentLink } from '../add-payment-link.ts';
-import { homeLink, invoiceLink, payLink } from '../links.ts';
+import { checkoutCodeLink, homeLink, invoiceLink, payLink, pickupTimesLink } from '../links.ts';
+import { pickupOfReceipt } from '../pickup-of-receipt.ts';
 import { sendNotification } from '../send-notification.ts';
 
 /** The state of the payment decides between a confirmation and a failure notification. */
@@ -29,20 +30,21 @@ export async function notifyPaymentSettled(
 
 type Invoice = InvoiceSubject | null;
 
-function notifyReceived(
+async function notifyReceived(
   context: AppContext,
   { id, userId, chargedCents, appliedCents, creditedCents }: PaymentSubject,
   invoice: Invoice,
 ): Promise<void> {
   const received = `We received ${describeSum(chargedCents, appliedCents)}`;
-  return sendReceived(context, invoice, {
+  const next = invoice && (await nextStep(context, invoice));
+  await sendReceived(context, invoice, {
     userId,
     kind: 'payment',
     template: 'payment-received',
     reason: id,
     subject: 'We received your payment',
     content:
-      invoice === null
+      invoice === null || next === null
         ? {
             heading: 'Your deposit is on file',
             paragraphs: [`${received}. Thank you.`],
@@ -52,10 +54,10 @@ function notifyReceived(
             heading: 'Payment received',
             paragraphs: [
               `${received} for receipt ${invoice.number}. Thank you.`,
-              ...describeRest(invoice),
               ...describeSurplus(chargedCents, creditedCents),
+              ...next.paragraphs,
             ],
-            button: nextStep(context, invoice),
+            ...next.links,
           },
   });
 }
@@ -67,6 +69,7 @@ export async function notifyCreditApplied(
 ): Promise<void> {
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (invoice === null) return;
+  const { paragraphs, links } = await nextStep(context, invoice);
   const paid = `${dollarsOf(amountCents)} of your account credit paid`;
   await sendReceived(context, invoice, {
     userId,
@@ -80,9 +83,9 @@ export async function notifyCreditApplied(
         invoice.dueCents > 0
           ? `${paid} a part of receipt ${invoice.number}. Thank you.`
           : `${paid} receipt ${invoice.number}. Thank you.`,
-        ...describeRest(invoice),
+        ...paragraphs,
       ],
-      button: nextStep(context, invoice),
+      ...links,
     },
   });
 }
@@ -100,14 +103,30 @@ async function sendReceived(
   );
 }
 
-const nextStep = (context: AppContext, { id, dueCents }: InvoiceSubject) =>
-  dueCents > 0
-    ? { label: 'Pay now', href: payLink(context, id) }
-    : { label: 'See the receipt', href: invoiceLink(context, id) };
+interface NextStep {
+  readonly paragraphs: readonly string[];
+  readonly links: Pick<Notification['content'], 'button' | 'footnotes'>;
+}
 
-/** After a part was paid. */
-const describeRest = (invoice: InvoiceSubject): string[] =>
-  invoice.dueCents > 0 ? [describeDue(invoice) + describeEnd(invoice, true)] : [];
+/** After a part was paid, the rest; after all was, the pickup. */
+async function nextStep(context: AppContext, invoice: InvoiceSubject): Promise<NextStep> {
+  const { id, dueCents } = invoice;
+  if (dueCents > 0) {
+    const paragraphs = [describeDue(invoice) + describeEnd(invoice, true)];
+    return { paragraphs, links: { button: { label: 'Pay now', href: payLink(context, id) } } };
+  }
+  const pickup = await pickupOfReceipt(context, id);
+  const receipt = { label: 'See the receipt', href: invoiceLink(context, id) };
+  if (pickup === null || !pickup.isOpen) return { paragraphs: [], links: { button: receipt } };
+  const code = { label: 'Checkout QR Code', href: checkoutCodeLink(context) };
+  return {
+    paragraphs: pickup.paragraphs,
+    links: {
+      button: { label: 'Choose a pickup time', href: pickupTimesLink(context) },
+      footnotes: [code, receipt],
+    },
+  };
+}
 
 /** "$20.00 ($10.00 by card and $10.00 of your account credit)". */
 const describeSum = (chargedCents: Cents, appliedCents: Cents): string =>

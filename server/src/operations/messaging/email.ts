@@ -7,8 +7,8 @@ export interface EmailContent {
   readonly paragraphs: readonly string[];
   readonly button?: EmailLink;
   /** Shown in small print at the end. */
-  readonly footnote?: EmailLink;
-  /** Below the footnote, and in the headers for mail programs. */
+  readonly footnotes?: readonly EmailLink[];
+  /** Below the footnotes, and in the headers for mail programs. */
   readonly unsubscribe?: EmailLink;
 }
 
@@ -18,7 +18,7 @@ export interface EmailLink {
 }
 
 export function renderText({ heading, paragraphs, button, ...last }: EmailContent): string {
-  const links = [button, last.footnote, last.unsubscribe].flatMap((link) =>
+  const links = [button, ...(last.footnotes ?? []), last.unsubscribe].flatMap((link) =>
     link === undefined ? [] : [`${link.label}: ${link.href}`],
   );
   return [heading, ...paragraphs, ...links, 'Hammerdock'].join('\n\n');
@@ -33,7 +33,7 @@ export function renderHtml({ heading, paragraphs, button, ...last }: EmailConten
 <div style="background:#fff;border-radius:8px;padding:24px">
 <h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${lines.join('\n')}${button === undefined ? '' : renderButton(button)}
-</div>${[last.footnote, last.unsubscribe].map(renderSmallLink).join('')}</div></body></html>`;
+</div>${[...(last.footnotes ?? []), last.unsubscribe].map(renderSmallLink).join('')}</div></body></html>`;
 }
 
 const renderButton = (link: EmailLink): string =>

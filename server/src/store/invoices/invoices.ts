@@ -13,7 +13,7 @@ export const payUntilOfInvoice = sql<Instant | null>`(select max(expires_at) fro
   where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`;
 
 /** Its lots that were neither handed over nor returned nor forfeited. */
-const waitingOfInvoice = sql<number>`(select count(*)::int from invoice_lines
+export const waitingOfInvoice = sql<number>`(select count(*)::int from invoice_lines
   where invoice_lines.invoice_id = invoices.id
   and not exists (select from handovers where handovers.lot_id = invoice_lines.lot_id)
   and not exists (select from returns where returns.lot_id = invoice_lines.lot_id)

@@ -2,6 +2,7 @@ import type { OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
 import type { PickupWindow } from '@hammerdock/domain/pickup/windows.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
+import { waitingOfInvoice } from '../invoices/invoices.ts';
 import { readOpeningHours } from '../../db/json-columns.ts';
 
 export interface PickupTerms {
@@ -22,6 +23,29 @@ export async function findPickupTerms(db: Db, invoiceId: string): Promise<Pickup
     .executeTakeFirstOrThrow();
   return { ...row, hours: readOpeningHours(hours, row.centerId) };
 }
+
+/** Where a receipt is picked up, as it states it; undefined once it is void or to be shipped. */
+export const findReceiptPickup = (db: Db, invoiceId: string) =>
+  db
+    .selectFrom('invoices')
+    // As of the date of the receipt.
+    .innerJoin('invoiceParties', 'invoiceParties.invoiceId', 'invoices.id')
+    .leftJoin('invoiceShipping', 'invoiceShipping.invoiceId', 'invoices.id')
+    .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+    .select([
+      'centerName as name',
+      'centerAddress as address',
+      'centerCity as city',
+      'centerState as state',
+      'centerZip as zip',
+      'startsAt',
+      'endsAt',
+      waitingOfInvoice.as('waitingCount'),
+    ])
+    .where('invoices.id', '=', invoiceId)
+    .where('invoices.voidedAt', 'is', null)
+    .where('invoiceShipping.invoiceId', 'is', null)
+    .executeTakeFirst();
 
 export async function insertPickupWindow(
   tx: Tx,

@@ -23,7 +23,7 @@ export async function notifyForfeited(
         'Under our terms, it goes back to auction with no refund.',
       ],
       button: { label: 'See the lot', href: lotLink(context, lotId) },
-      footnote: { label: 'How pickup works', href: pickupTermsLink(context) },
+      footnotes: [{ label: 'How pickup works', href: pickupTermsLink(context) }],
     },
   });
 }

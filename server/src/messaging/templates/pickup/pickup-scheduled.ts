@@ -30,7 +30,7 @@ export async function notifyPickupTime(
           'Your items stay ready until their pickup window ends.',
       ],
       button: { label: 'See your pickup', href: pickupTimesLink(context) },
-      footnote: { label: 'Add to calendar', href: calendarLink(context, visitId) },
+      footnotes: [{ label: 'Add to calendar', href: calendarLink(context, visitId) }],
     },
   });
 }
