@@ -1,9 +1,11 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatClock, formatPickupTime } from '@hammerdock/domain/time.ts';
+import { useLocation } from '@tanstack/react-router';
 import { CalendarPlusIcon, MapPinIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../api/query.tsx';
+import { showElement } from '../../lib/interaction/show-element.ts';
 import { useNow } from '../../lib/time/clock.tsx';
 import { MapLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -32,6 +34,8 @@ export function CenterCard({ center }: { center: PickupCenter }) {
   const { visit } = center;
   const times = timesOf(visit);
   const state = stateOf(visit, now);
+  const isToChoose = times === null && mayChoose(center);
+  const isLinked = useLocation().hash === center.center_id;
   const close = () => setOpen(null);
   return (
     <Paper component="article" withBorder p="md" aria-label={center.name}>
@@ -42,15 +46,26 @@ export function CenterCard({ center }: { center: PickupCenter }) {
         {readyText(center.receipts, now)}, {center.pickup_address}
       </Text>
       <ChosenTime center={center} state={state} />
-      <Arrival center={center} />
+      {isToChoose && (
+        <Button
+          mt="sm"
+          ref={isLinked ? showElement : null}
+          onClick={() => setOpen('choose')}
+          aria-label={`Choose a time at ${center.name}`}
+        >
+          Choose a time
+        </Button>
+      )}
+      <Arrival center={center} isFirst={!isToChoose} />
       <Group gap="sm" mt="md" className={classes.actions}>
-        {mayChoose(center) && (
+        {times !== null && mayChoose(center) && (
           <Button
-            variant={times === null ? 'filled' : 'default'}
+            variant="default"
+            ref={isLinked ? showElement : null}
             onClick={() => setOpen('choose')}
-            aria-label={`${times === null ? 'Choose a time' : 'Change the time'} at ${center.name}`}
+            aria-label={`Change the time at ${center.name}`}
           >
-            {times === null ? 'Choose a time' : 'Change'}
+            Change
           </Button>
         )}
         {times !== null && state !== 'over' && (
@@ -114,7 +129,7 @@ function ChosenTime({ center, state }: { center: PickupCenter; state: TimeState 
 }
 
 /** "I'm here", while the center is open; or when it opens. */
-function Arrival({ center }: { center: PickupCenter }) {
+function Arrival({ center, isFirst }: { center: PickupCenter; isFirst: boolean }) {
   const now = useNow();
   const arrive = useCommand('pickup.arriveForPickup', { refreshes: ['pickup.getPickupSlots'] });
   const { visit, arrive_from: from } = center;
@@ -136,6 +151,7 @@ function Arrival({ center }: { center: PickupCenter }) {
   return (
     <Group gap="sm" mt="sm">
       <Button
+        variant={isFirst ? 'filled' : 'default'}
         loading={arrive.isPending}
         onClick={() => arrive.mutate({ center_id: center.center_id })}
       >

@@ -42,7 +42,7 @@ function Line({ center, invoiceId }: LineProps) {
     <>
       <Group gap="xs">
         {times === null ? ready : `Pickup in ${center.city}: ${timeText(times)} ET. `}
-        <LinkButton to={paths.pickups} variant="default">
+        <LinkButton to={paths.pickups} hash={center.center_id} variant="default">
           {times === null ? 'Choose a pickup time' : 'See or change your pickup time'}
         </LinkButton>
       </Group>

@@ -61,6 +61,11 @@ describe('the pickup times of a buyer', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('Add to calendar');
+    const html = await show(<PickupTimes />, [center]);
+    const [, ...buttons] = html.split(/<(?=button )/);
+    const filled = buttons.filter((each) => !each.includes('data-variant="default"'));
+    expect(filled.map((each) => textOfHtml(`<${each}`))).toEqual(['Choose a time']);
+    expect(html).toMatch(/Choose a time at .*I’m here/);
     const without = await textOf({ days: [] });
     expect(without).toContain('No pickup times are left to choose');
     expect(without).not.toContain('Choose a time');
@@ -133,7 +138,7 @@ describe('the line about pickup', () => {
   test('is about one receipt or about all, and leads to the times', async () => {
     const all = await show(<PickupLine />, [center]);
     expect(all).toContain('3 items are ready for pickup in Decatur.');
-    expect(all).toContain('href="/schedule/pending"');
+    expect(all).toContain('href="/schedule/pending#d"');
     const chosen = [{ ...center, visit }];
     expect(await show(<PickupLine invoiceId="one" />, chosen)).toContain('Pickup in Decatur: ');
     expect(await show(<PickupLine invoiceId="other" />, chosen)).not.toContain('Pickup');

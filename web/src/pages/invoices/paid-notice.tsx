@@ -57,7 +57,7 @@ export function Paid({ receipt }: { readonly receipt: InvoiceDetail }) {
 function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [center] = receipt.address_details;
-  const { choice, warning } = usePickupChoice(receipt.id, isToPickUp(receipt));
+  const { choice, centerId, warning } = usePickupChoice(receipt.id, isToPickUp(receipt));
   const isTimeFirst = choice !== null && (choice === 'choose' || warning !== '');
   const timeLink = choice === 'choose' ? 'Choose a pickup time' : 'See or change your pickup time';
   const collected = collectedText(receipt);
@@ -76,7 +76,11 @@ function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
         </Text>
       )}
       <Group gap="sm" mt="sm">
-        {isTimeFirst && <LinkButton to={paths.pickups}>{timeLink}</LinkButton>}
+        {isTimeFirst && (
+          <LinkButton to={paths.pickups} hash={centerId}>
+            {timeLink}
+          </LinkButton>
+        )}
         <Button
           variant={isTimeFirst ? 'default' : 'filled'}
           leftSection={<QrCodeIcon size={18} aria-hidden />}
@@ -85,7 +89,7 @@ function PaidToPickUp({ receipt }: { readonly receipt: InvoiceDetail }) {
           Checkout QR Code
         </Button>
         {choice !== null && !isTimeFirst && (
-          <LinkButton to={paths.pickups} variant="default">
+          <LinkButton to={paths.pickups} hash={centerId} variant="default">
             {timeLink}
           </LinkButton>
         )}

@@ -84,7 +84,7 @@ test('PAY-06 after the bank, what pays the rest shows the pickup', async () => {
   expect(text).toMatch(/^Paid\. Thank you! .*Checkout QR Code/);
 });
 
-const CENTER = { receipts: [{ invoice_id: 'r1' }], days: [{}], visit: null };
+const CENTER = { center_id: 'd', receipts: [{ invoice_id: 'r1' }], days: [{}], visit: null };
 const CHOSEN = { starts_at: '2026-11-23T15:00:00Z', ends_at: '2026-11-23T18:00:00Z' };
 
 const CODE = 'Checkout QR Code';
@@ -103,7 +103,7 @@ test.each([
   const paid = { status: 'paid', total_due_amount: '0.00' };
   const html = await shown({}, paid, [], {}, centers);
   expect(textOfHtml(html)).toBe(`Paid. Thank you! ${actions} Receipt 1007`);
-  expect(html.includes('href="/schedule/pending"')).toBe(actions.includes('pickup time'));
+  expect(html.includes('href="/schedule/pending#d"')).toBe(actions.includes('pickup time'));
   const [, ...buttons] = html.split(/<(?=a |button )/);
   const filled = buttons.filter((each) => !each.includes('data-variant="default"'));
   expect(filled.map(textOfPart)).toEqual([primary]);
