@@ -7,12 +7,20 @@ export function fakeStorage(
   let stored = new Map<string, string>();
   beforeEach(() => {
     stored = new Map();
-    vi.stubGlobal(name, {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    });
+    stubStorage(name, stored);
   });
   afterEach(() => vi.unstubAllGlobals());
   return () => stored;
+}
+
+/** For one test; the caller removes the stub. */
+export function stubStorage(
+  name: 'localStorage' | 'sessionStorage',
+  stored = new Map<string, string>(),
+): void {
+  vi.stubGlobal(name, {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
 }

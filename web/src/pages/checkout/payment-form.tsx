@@ -1,7 +1,9 @@
 import { Alert, Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
+import { CouponButton } from '../../features/coupon/coupon-button.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
@@ -48,6 +50,9 @@ export function PaymentForm({ receipt, onPaid }: Props) {
       <Stack gap="md">
         <Amount receipt={receipt} payment={payment} />
         {receipt.discountoff !== '0.00' && <Credit receipt={receipt} payment={payment} />}
+        <div>
+          <CouponButton />
+        </div>
         {needsCard && (
           <CardDetails receipt={receipt} payment={payment} addCard={addCard} addedId={addedId} />
         )}
@@ -108,8 +113,14 @@ interface PartProps extends Pick<Props, 'receipt'> {
   readonly payment: ReturnType<typeof usePayment>;
 }
 
-function Amount({ receipt, payment: { choice, complaints, change } }: PartProps) {
+/** A pause means that the amount is typed out. */
+const PAUSE_MS = 700;
+
+function Amount({ receipt, payment: { choice, complaints, amountComplaint, change } }: PartProps) {
   const { partial_minimum, partial_maximum } = receipt;
+  const [wasLeft, setLeft] = useState(false);
+  const [settled] = useDebouncedValue(choice.amount, PAUSE_MS);
+  const isComplete = wasLeft || (settled === choice.amount && choice.amount !== '');
   return (
     <TextInput
       label="Amount to pay now"
@@ -117,10 +128,13 @@ function Amount({ receipt, payment: { choice, complaints, change } }: PartProps)
       inputMode="decimal"
       leftSection="$"
       value={choice.amount}
-      error={complaints.amount}
+      error={complaints.amount ?? (isComplete ? amountComplaint : null)}
+      onBlur={() => setLeft(true)}
       onChange={({ currentTarget: { value } }) => {
         const amount = readMoneyText(value);
-        if (amount !== null) change({ amount });
+        if (amount === null) return;
+        setLeft(false);
+        change({ amount });
       }}
     />
   );

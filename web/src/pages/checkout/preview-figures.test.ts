@@ -34,7 +34,8 @@ test('a bank account that pays is not called a card', () => {
   expect(figures({}, null)).toContain('Charge to your card: 40.00');
 });
 
-test('the button names credit and card together, with the card fee', () => {
+test('the button names what the card is charged, or the credit that pays alone', () => {
   const given = { credit_used: '15.00', card_fee: '0.63', card_total: '1025.63' };
-  expect(paidNow({ ...preview, ...given })).toBe('$1,040.63');
+  expect(paidNow({ ...preview, ...given })).toBe('$1,025.63');
+  expect(paidNow({ ...preview, credit_used: '40.00', card_total: '0.00' })).toBe('$40.00');
 });

@@ -1,7 +1,7 @@
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
-import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { dollars } from '@hammerdock/domain/text/format.ts';
 
 type Preview = Answer<'invoices.previewCheckout'>;
 /** null: none is chosen yet. */
@@ -24,6 +24,6 @@ export function previewFigures(preview: Preview, source: Source): readonly Figur
 const nameOf = (source: Source): string =>
   source?.object === 'bank_account' ? 'bank account' : 'card';
 
-/** The amount on the button: credit and card, with the card fee. */
+/** The amount on the button: what is charged, with the card fee; or the credit that pays alone. */
 export const paidNow = ({ credit_used, card_total }: Preview): string =>
-  dollarsOf(centsOf(credit_used) + centsOf(card_total));
+  dollars(card_total === '0.00' ? credit_used : card_total);

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { offline } from '../../api/call-error.ts';
 import { closeAlerts } from '../../testing/close-alerts.ts';
+import { stubStorage } from '../../testing/fake-storage.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import type { Checkout } from './payment-call.ts';
@@ -172,6 +173,37 @@ test('a payment that waits for the bank keeps its amount and card beside its lin
   await act(({ change }) => change({ amount: '20.00' }));
   const asked = { url: '/bank', amount: '$41.00', card: 'Visa ending in 3155', credit: null };
   expect(hook().verification).toEqual(asked);
+});
+
+test.each([
+  ['CardDeclined', { amount: '25.00', byCredit: true }],
+  // What the bank is asked about decides what is offered next.
+  ['CardNeedsVerification', { amount: '40.00', byCredit: false }],
+] as const)('after %s, the checkout is opened again with %o', async (code, choice) => {
+  stubStorage('sessionStorage');
+  const { hook, act } = await mountHook(() => paying(), {
+    answers: {
+      'invoices.previewCheckout': { card_amount: '20.00' },
+      'invoices.payWithCardOrUserCredits': refusal(code, { facts: { verificationUrl: '/bank' } }),
+    },
+  });
+  await act(({ change }) => change({ amount: '25.00' }));
+  await act(({ change }) => change({ byCredit: true }));
+  await expect.poll(() => hook().busy).toBe(false);
+  await act(({ pay }) => pay());
+  await expect.poll(() => hook().failure ?? hook().verification).not.toBeNull();
+  const again = await renderHook(() => paying());
+  expect(again.hook.choice).toMatchObject(choice);
+});
+
+test('an amount out of bounds is known before anything is sent', async () => {
+  const { hook, act, calls } = await mountHook(() => paying(), previewed('40.00'));
+  expect(hook().amountComplaint).toBeNull();
+  await act(({ change }) => change({ amount: '5' }));
+  expect(hook().amountComplaint).toBe('Min. Amount $10.00');
+  await act(({ change }) => change({ amount: '999' }));
+  expect(hook().amountComplaint).toMatch(/40\.00/);
+  expect(calls).toEqual([]);
 });
 
 test('paying closes the alert of the purchase, which would cover the outcome', async () => {

@@ -11,7 +11,7 @@ import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { sourceName } from '../../lib/text/source-name.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
-import { readStoredAmount, useStoredAmount } from './use-stored-amount.ts';
+import { forgetChoice, readStoredChoice, storeChoice } from './stored-choice.ts';
 import {
   payBy,
   type Checkout,
@@ -92,6 +92,8 @@ export function usePayment(
     choice,
     source,
     complaints,
+    /** Of what is typed, before it is sent. */
+    amountComplaint: checkAmount(choice.amount, dueAmount),
     preview: isPayable ? preview.data : undefined,
     needsCard,
     busy: busy || (isPayable && preview.isFetching),
@@ -99,7 +101,9 @@ export function usePayment(
     failure: failure === null ? null : failureOf(failure),
     change: (next: Partial<Choice>) => {
       clearFailure();
-      setChoice((before) => ({ ...before, ...next }));
+      const changed = { ...choice, ...next };
+      setChoice(changed);
+      if (next.sourceId === undefined) storeChoice(receipt, changed);
       setComplaints({});
     },
     pay: () => {
@@ -116,7 +120,6 @@ export function usePayment(
 function useChoice(receipt: Checkout) {
   const { total_due_amount: dueAmount } = receipt;
   const [choice, setChoice] = useState(() => initialChoice(receipt));
-  useStoredAmount(receipt, choice.amount);
   const [complaints, setComplaints] = useState<Complaints>({});
   // Paid in part elsewhere: the amount is the rest, and everything else stays as it was entered.
   const [seenDue, setSeenDue] = useState(dueAmount);
@@ -147,7 +150,7 @@ function initialChoice(receipt: Checkout): Choice {
     sourceId: preferred?.id ?? null,
   };
   const first = choiceAtBank(receipt) ?? everything;
-  return { ...first, amount: readStoredAmount(receipt) ?? first.amount };
+  return { ...first, ...readStoredChoice(receipt) };
 }
 
 /**
@@ -216,6 +219,7 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
         return true;
       }
       if (isRefusal(error, 'CardNeedsVerification')) {
+        forgetChoice();
         setVerification({ url: String(error.details['verificationUrl']), ...sent.current });
         setFailure(null);
         return true;

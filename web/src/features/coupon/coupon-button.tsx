@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Modal } from '../../ui/layers/modal.tsx';
+import { CouponForm } from './coupon-form.tsx';
+
+/** Redeems a coupon without leaving the checkout. */
+export function CouponButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
+        Have a coupon?
+      </Button>
+      {isOpen && (
+        <Modal opened onClose={() => setOpen(false)} title="Apply a coupon">
+          <CouponForm onApplied={() => setOpen(false)} />
+        </Modal>
+      )}
+    </>
+  );
+}
