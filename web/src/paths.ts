@@ -22,6 +22,9 @@ export type InvoiceList = 'all' | 'paid' | 'partial';
 export type SellerAuctionList = 'upcoming' | 'open' | 'closed' | 'draft';
 export type SellerLotList = 'open' | 'sold' | 'unsold' | 'draft' | 'relisted';
 
+/** The part of the page of cards that opens the form of a new one. */
+export const ADD_CARD = 'add';
+
 export const paths = {
   home: '/',
   search: '/search',

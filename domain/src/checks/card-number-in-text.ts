@@ -165,6 +165,11 @@ function sumDigits(values: readonly number[]): CheckSums {
   return sums;
 }
 
+/** Whether the check digit is right: one digit that is typed wrong always shows. */
+export function hasCheckDigit(digits: string): boolean {
+  return passesLuhn(sumDigits(Array.from(digits, Number)), 0, digits.length);
+}
+
 /** Every second digit is doubled, beginning with the last but one. */
 function passesLuhn({ even, odd }: CheckSums, from: number, to: number): boolean {
   const sums = to % 2 === 0 ? even : odd;

@@ -6,6 +6,7 @@ test.each([
   ['4242', 'Invalid credit card number!'],
   ['4242 4242 4242 424x', 'Invalid credit card number!'],
   ['4242424242424242424', 'Invalid credit card number!'],
+  ['4242 4242 4242 4241', 'Check the card number'],
   ['4242 4242 4242 4242', null],
   ['424242424242', null],
 ])('a card number %j results in %j', (cardNumber, complaint) => {

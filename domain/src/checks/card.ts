@@ -1,5 +1,6 @@
 import { isZipPrefix } from '../places/zip-prefixes.ts';
 import { checkCity } from './address.ts';
+import { hasCheckDigit } from './card-number-in-text.ts';
 import { filled, firstComplaint, matching, PERSON_NAME } from './check.ts';
 import type { Complaint } from './check.ts';
 
@@ -16,10 +17,11 @@ export const CARD_MONTHS: readonly string[] = Array.from({ length: 12 }, (_, ind
 
 export function checkCardNumber(cardNumber: string): Complaint {
   const digits = cardNumber.replaceAll(/[ -]/g, '');
-  return firstComplaint(
+  const complaint = firstComplaint(
     filled(cardNumber, MISSING),
     matching(digits, /^\d{12,18}$/, 'Invalid credit card number!'),
   );
+  return complaint ?? (hasCheckDigit(digits) ? null : 'Check the card number');
 }
 
 export function checkCardName(name: string): Complaint {

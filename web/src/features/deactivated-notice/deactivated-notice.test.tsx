@@ -32,7 +32,7 @@ test('AUTH-14 the notice says what failed when, what to pay, and leads there', a
   );
   expect(html).toContain('Bidding is paused');
   expect(html).toContain('href="/checkout/invoice/i1"');
-  expect(html).toContain('href="/payments/saved_cards"');
+  expect(html).toContain('href="/payments/saved_cards#add"');
   expect(await shown('deactivated', ['i1'], DECLINED, true)).not.toContain('saved_cards');
 });
 

@@ -4,7 +4,7 @@ import type { Answer } from '../../api/calls.ts';
 import { useBiddingPause } from '../../api/use-bidding-pause.ts';
 import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
-import { paths } from '../../paths.ts';
+import { ADD_CARD, paths } from '../../paths.ts';
 
 type Paused = Answer<'account.getBiddingPause'>;
 
@@ -43,7 +43,7 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
           </Button>
         )}
         {question === null && !onCards && (
-          <LinkButton to={paths.cards} variant="default">
+          <LinkButton to={paths.cards} hash={ADD_CARD} variant="default">
             Add a new card
           </LinkButton>
         )}

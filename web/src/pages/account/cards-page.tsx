@@ -2,7 +2,7 @@ import { Alert, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { LandmarkIcon, PlusIcon } from 'lucide-react';
 import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../api/session.ts';
 import { AddBankDialog, AddCardDialog } from '../../features/card/add-card-dialog.tsx';
@@ -14,7 +14,7 @@ import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useHasLayers } from '../../lib/interaction/open-layers.ts';
 import { TextLink } from '../../links.tsx';
-import { leadsToLot, paths } from '../../paths.ts';
+import { ADD_CARD, leadsToLot, paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './cards-page.module.css';
@@ -30,7 +30,12 @@ interface Props {
 export function CardsPage({ referer }: Props) {
   const { cards, primaryDeclined, mustAddAgain, isError, retry } = useCards();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  useFormForBid({ isAwaited: isOfBid(referer) && cards?.length === 0, onOpen: setDialog });
+  const isLinked = useLocation().hash === ADD_CARD;
+  const count = cards?.length ?? SAVED_CARDS_MAX;
+  useCardForm({
+    isAwaited: (isOfBid(referer) && count === 0) || (isLinked && count < SAVED_CARDS_MAX),
+    onOpen: setDialog,
+  });
   const [addedId, setAddedId] = useState<string | null>(null);
   return (
     <>
@@ -107,8 +112,8 @@ interface Opening {
   readonly onOpen: (dialog: Dialog) => void;
 }
 
-/** A bid that lacks a card leads to the form of a card: once, and below no notice. */
-function useFormForBid({ isAwaited, onOpen }: Opening): void {
+/** A bid that lacks a card, and a link, lead to the form of a card: once, and below no notice. */
+function useCardForm({ isAwaited, onOpen }: Opening): void {
   const [wasOpened, setOpened] = useState(false);
   const isCovered = useHasLayers();
   if (!isAwaited || isCovered || wasOpened) return;

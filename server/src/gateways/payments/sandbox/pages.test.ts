@@ -122,6 +122,7 @@ describe('the card form of the built-in provider', () => {
 
   test.each([
     [{ card_number: '4242' }, 'card_number', 'Invalid credit card number!'],
+    [{ card_number: '4242 4242 4242 4241' }, 'card_number', 'Check the card number'],
     [{ card_number: '' }, 'card_number', 'Required!'],
     [{ card_name: 'P4t' }, 'card_name', 'No Special Characters and Numbers Allowed'],
     [{ card_cvc: '12' }, 'card_cvc', 'Mininum 3 Numbers required'],
