@@ -20,6 +20,19 @@ export const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
 export const noPaymentText = ({ status }: Pick<InvoiceDetail, 'status'>): string =>
   status === 'void' ? 'Nothing was paid.' : 'Nothing has been paid yet.';
 
+/**
+ * Without credit that was set aside for a payment that did not go through, and came back: nothing of
+ * it was paid.
+ */
+export function effectivePayments(payments: readonly Payment[]): readonly Payment[] {
+  const failed = new Set(
+    payments.flatMap(({ part_of, status }) =>
+      status === 'returned' && part_of !== null ? [part_of] : [],
+    ),
+  );
+  return payments.filter(({ part_of }) => part_of === null || !failed.has(part_of));
+}
+
 export function paymentMethodOf({ method, card }: Pick<Payment, 'method' | 'card'>): string {
   if (method === 'credit') return 'Account credit';
   return card === null ? 'Card' : `Card: ${card}`;

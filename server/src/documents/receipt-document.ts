@@ -7,6 +7,7 @@ import {
   cardFeeOf,
   noPaymentText,
   PAYMENT_STATUS,
+  effectivePayments,
   paymentMethodOf,
   paymentTimeOf,
 } from '@hammerdock/contract/texts/payment-words.ts';
@@ -54,7 +55,7 @@ export function receiptDocument(receipt: InvoiceDetail): PrintedDocument {
         kind: 'table',
         heading: 'Payments',
         columns: ['Payment', 'Amount', 'Status'],
-        rows: receipt.payments.map(rowOfPayment),
+        rows: effectivePayments(receipt.payments).map(rowOfPayment),
         empty: noPaymentText(receipt),
       },
       ...(receipt.refunds.length === 0 ? [] : [refundsOf(receipt)]),

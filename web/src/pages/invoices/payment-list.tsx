@@ -3,6 +3,7 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import {
   billedTo,
   cardFeeOf,
+  effectivePayments,
   noPaymentText,
   PAYMENT_STATUS,
   paymentMethodOf,
@@ -18,7 +19,7 @@ export function PaymentList({ receipt }: { receipt: Pick<InvoiceDetail, 'payment
   if (payments.length === 0) return <Text c="dimmed">{noPaymentText(receipt)}</Text>;
   return (
     <ul className={classes.payments}>
-      {payments.map((payment) => (
+      {effectivePayments(payments).map((payment) => (
         <li key={payment.id}>
           <div>
             <Text>{paymentMethodOf(payment)}</Text>

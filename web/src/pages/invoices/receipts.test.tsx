@@ -204,6 +204,21 @@ test('a receipt without a payment says so, and a canceled one that it had none',
   expect(textOfHtml(render(<ReceiptStatus status="void" />))).toBe('Canceled');
 });
 
+test('credit that came back from a payment that failed is not among the payments', () => {
+  const credit = { method: 'credit', card: null, part_of: 'p1', billing: null } as const;
+  const payments = [
+    payment({ status: 'declined', amount: '38.41' }),
+    payment({ ...credit, id: 'c1', amount: '36.00' }),
+    payment({ ...credit, id: 'c2', amount: '-36.00', status: 'returned' }),
+    payment({ id: 'p2', amount: '58.41' }),
+    payment({ ...credit, id: 'c3', part_of: 'p2', amount: '16.00' }),
+  ];
+  const text = textOfHtml(render(<PaymentList receipt={{ status: 'paid', payments }} />));
+  expect(text).not.toContain('$36.00');
+  expect(text).not.toContain('Returned');
+  expect(text).toMatch(/\$38\.41 Declined .*\$58\.41 Paid .*\$16\.00 Paid$/);
+});
+
 test('a payment that the bank asks to confirm has the link', () => {
   const asked = payment({ status: 'needs verification', verification_url: '/confirm' });
   const html = render(<PaymentList receipt={{ status: 'unpaid', payments: [asked] }} />);
