@@ -5,7 +5,8 @@ import type { AppContext } from '../../context.ts';
 import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
 import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
 import { findExpectedReceipts } from '../../store/pickup/expected-receipts.ts';
-import { lotLink } from '../links.ts';
+import { chargeObstacle } from '../charge-obstacle.ts';
+import { cardsLink, lotLink } from '../links.ts';
 import { findOwnBid, type OwnBid } from '../own-bid.ts';
 import { priceTextsFor, type PriceTexts } from '../price-text.ts';
 import { sendNotification } from '../send-notification.ts';
@@ -29,6 +30,8 @@ async function notifyWon(context: AppContext, lot: LotSubject, userId: string): 
   const bidCents = soldFor(lot);
   const total = `${prices.total(lot, bidCents)} (${prices.included(lot)} included)`;
   const [receipt] = await findExpectedReceipts(context.workerDb, [lot.id]);
+  const obstacle = await chargeObstacle(context, userId);
+  const seeLot = { label: 'See the lot', href: lotLink(context, lot.id) };
   await sendNotification(context, {
     userId,
     kind: 'won',
@@ -41,12 +44,18 @@ async function notifyWon(context: AppContext, lot: LotSubject, userId: string): 
         prices.totalsOn
           ? `${lot.title} is yours for ${total}.`
           : `${lot.title} is yours. Your winning bid of ${dollarsOf(bidCents)} comes to ${total}.`,
+        ...(obstacle === null ? [] : [obstacle]),
         receipt === undefined
           ? 'We’ll send your receipt once the whole auction closes.'
-          : 'We’ll charge your card and email your receipt with pickup times around ' +
-            `${aroundTimeText(receipt.expectedAt)}.`,
+          : `We’ll ${obstacle === null ? 'charge your card and ' : ''}email your receipt with ` +
+            `pickup times around ${aroundTimeText(receipt.expectedAt)}.`,
       ],
-      button: { label: 'See the lot', href: lotLink(context, lot.id) },
+      ...(obstacle === null
+        ? { button: seeLot }
+        : {
+            button: { label: 'Update your card', href: cardsLink(context) },
+            footnotes: [seeLot],
+          }),
     },
   });
 }

@@ -150,6 +150,32 @@ describe('notifications by event', () => {
       .toMatch(new RegExp(`[Pp]ick up 1 item at ${place}.*: .* – .* ET\\.`, 'v'));
   });
 
+  test('messages about a win and its receipt say what to do first where the card was declined', async () => {
+    const buyer = await addBuyer(world, 'lacks funds');
+    const textsOf = async (template: string) => {
+      const sent = world.owner.selectFrom('messages').select('bodyText');
+      const rows = await sent
+        .where('userId', '=', buyer.id)
+        .where('template', '=', template)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ bodyText }) => bodyText ?? '');
+    };
+    await sellOne(world, buyer, 1000);
+    await expect.poll(() => textsOf('payment-failed')).toHaveLength(1);
+    await sellOne(world, buyer, 1000);
+    await expect.poll(() => textsOf('invoice-issued')).toHaveLength(2);
+    await expect.poll(() => textsOf('lot-won')).toHaveLength(2);
+    const first = 'The last charge of your primary card was declined. Update your card first.';
+    const { origin } = world.app.context.config;
+    const link = `Update your card: ${origin}/payments/saved_cards`;
+    for (const template of ['invoice-issued', 'lot-won']) {
+      const last = (await textsOf(template)).find((text) => text.includes(first));
+      expect(last).toContain(link);
+      expect(last).not.toContain('nothing you need to do');
+    }
+  });
+
   test('NTF-02 notifies of new credit, with its amount', async () => {
     const ann = await addMember(world);
     const grant = { userId: ann.id, journalId: newId(), amountCents: 500 };

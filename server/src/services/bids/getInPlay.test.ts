@@ -40,7 +40,9 @@ test('bids.getInPlay tells bidders what they have in play, and refuses guests', 
   );
   const { receiptList } = dataOf(list.body);
   expect(receiptList).not.toHaveLength(0);
-  expect(await ownOf(declined.token)).toMatchObject({ to_pay: summary(receiptList) });
+  expect(await ownOf(declined.token)).toMatchObject({
+    to_pay: `Your card was declined. Bidding is paused. ${summary(receiptList)}`,
+  });
 });
 
 function summary(receipts: readonly ReceiptRow[]) {

@@ -13,6 +13,7 @@ export interface InPlay {
   readonly winning: number;
   readonly won: number;
   readonly pickUpBy: Instant | null;
+  readonly isPaused: boolean;
   readonly unpaidReceipts: number;
   readonly dueCents: Cents;
   /** Of the unpaid receipts: when the first becomes void (R18, R52). */
@@ -50,6 +51,8 @@ export async function findInPlay(db: Db, userId: string): Promise<InPlay> {
             and not exists (select from returns where returns.lot_id = invoice_lines.lot_id)
             and not exists (select from forfeits where forfeits.lot_id = invoice_lines.lot_id)))
         as pick_up_by,
+      exists (select from deactivations
+        where user_id = ${userId}::uuid and lifted_at is null) as is_paused,
       (select unpaid_receipts from unpaid), (select due_cents from unpaid),
       (select pay_by from unpaid)
     from (select distinct mine.lot_id from lot_events mine

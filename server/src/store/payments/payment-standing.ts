@@ -24,7 +24,14 @@ export async function findFailedCharge(db: Db, userId: string) {
   const last = await pendingInvoices(db, userId)
     .innerJoin('payments', 'payments.invoiceId', 'invoices.id')
     .innerJoin('cards', 'cards.id', 'payments.cardId')
-    .select(['cards.brand', 'cards.last4', 'payments.createdAt', 'payments.state', 'declineCode'])
+    .select([
+      'cards.brand',
+      'cards.last4',
+      'cards.kind',
+      'payments.createdAt',
+      'payments.state',
+      'declineCode',
+    ])
     .select(['payments.amountCents', 'payments.feeCents', 'payments.verificationUrl'])
     .where('payments.state', 'in', ['declined', 'needs verification'])
     .where(

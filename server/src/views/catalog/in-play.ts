@@ -3,21 +3,39 @@ import { countOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { formatPickupTime } from '@hammerdock/domain/time.ts';
 import type { InPlay as InPlayRow } from '../../store/catalog/in-play.ts';
 
-export const viewInPlay = ({ outbid, winning, won, pickUpBy, ...unpaid }: InPlayRow): InPlay => ({
+interface FailedCharge {
+  readonly status: string;
+  readonly kind: string;
+}
+
+export const viewInPlay = (
+  { outbid, winning, won, pickUpBy, ...unpaid }: InPlayRow,
+  charge?: FailedCharge,
+): InPlay => ({
   outbid,
   winning,
   won,
   to_pick_up: pickUpBy === null ? null : `Pick up by ${formatPickupTime(pickUpBy)}`,
-  to_pay: toPayText(unpaid),
+  to_pay: toPayText(unpaid, charge),
 });
 
 /** A sentence, since the home page loads as little code as possible. */
-function toPayText({
-  unpaidReceipts,
-  dueCents,
-  payBy,
-}: Pick<InPlayRow, 'unpaidReceipts' | 'dueCents' | 'payBy'>): string | null {
+function toPayText(
+  {
+    unpaidReceipts,
+    dueCents,
+    payBy,
+    isPaused,
+  }: Pick<InPlayRow, 'unpaidReceipts' | 'dueCents' | 'payBy' | 'isPaused'>,
+  charge?: FailedCharge,
+): string | null {
   if (payBy === null) return null;
+  const source = charge?.kind === 'bank' ? 'bank payment' : 'card';
+  const reasons = [
+    ...(charge?.status === 'declined' ? [`Your ${source} was declined.`] : []),
+    ...(isPaused ? ['Bidding is paused.'] : []),
+  ];
   const receipts = countOf(unpaidReceipts, 'receipt');
-  return `${receipts} to pay, ${dollarsOf(dueCents)}, by ${formatPickupTime(payBy)}`;
+  const due = `${receipts} to pay, ${dollarsOf(dueCents)}, by ${formatPickupTime(payBy)}`;
+  return [...reasons, due].join(' ');
 }
