@@ -1,13 +1,6 @@
 // The bid box: what it accepts, what it shows before a click, and what happens when a bid fails.
 import { expect } from '@playwright/test';
-import {
-  askToBid,
-  bid,
-  biddingOf,
-  confirmBid,
-  expectAlert,
-  expectBanner,
-} from '../../steps/bid.ts';
+import { askToBid, bid, biddingOf, confirmBid, expectBanner } from '../../steps/bid.ts';
 import { test } from '../../steps/test.ts';
 import { callAs, startSession, showLot } from '../../steps/store/over-http.ts';
 import { pressKey } from '../../steps/keyboard.ts';
@@ -109,23 +102,39 @@ test(
     await startSession(page, 'boris');
     await showLot(page, lot);
     await askToBid(page, '8');
-    await expect(page.getByRole('dialog', { name: 'Bid Confirmation' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
+    await expect(dialog).toBeVisible();
     // While she reads the quote, the price rises above it.
     await simon.bid(lot.id, '10');
     await simon.bid(lot.id, '11');
     const sofia = await callAs('sofia');
     await sofia.bid(lot.id, '10.50');
-    await page
-      .getByRole('dialog', { name: 'Bid Confirmation' })
-      .getByRole('button', { name: 'Confirm' })
-      .click();
-    await expectAlert(page, 'Min bid $12.00');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog).toContainText(
+      'Someone bid meanwhile. The next bid is now $12.00, so your $8.00 bid is too low.',
+    );
+    await dialog.getByRole('button', { name: 'Change my bid' }).click();
+    await expect(dialog).toHaveCount(0);
     const form = page.getByRole('form', { name: 'Bid' });
-    await expect(form.getByRole('button', { name: 'Place max bid' })).toBeEnabled();
+    await expect(form.getByLabel('Your maximum bid')).toBeFocused();
     await expect(form.getByLabel('Your maximum bid')).toHaveValue('8');
-    await expect(biddingOf(page)).toContainText('$11.00');
-    await askToBid(page, '15');
+    // The price rises again while her bid is on its way.
+    await page.route('**/api/mobile/confirm', async (route) => {
+      await sofia.bid(lot.id, '20');
+      await simon.bid(lot.id, '14');
+      await route.continue();
+    });
+    await askToBid(page, '13');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    const refused = biddingOf(page).getByRole('group', { name: 'Not placed' });
+    await expect(refused).toContainText(
+      /^Not placedThe price has passed your \$13\.00 bid \(.* total\)\. Min bid \$16\.00/,
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute('**/api/mobile/confirm');
+    await expect(form.getByRole('button', { name: 'Place max bid' })).toBeEnabled();
+    await expect(form.getByLabel('Your maximum bid')).toHaveValue('13');
+    await expect(biddingOf(page)).toContainText('$15.00');
+    await askToBid(page, '25');
     await confirmBid(page);
     await expectBanner(page, 'You are winning this item.');
   },

@@ -75,10 +75,10 @@ describe('a failed bid', () => {
     fieldErrors: {},
   });
 
-  test('was not placed when it was refused, with the server’s sentence', () => {
-    expect(failureOf(tooLow, PLACED_AT, SENT)).toMatchObject({
+  test('was not placed when the price has passed it, with the server’s sentence', () => {
+    expect(failureOf(tooLow, PLACED_AT, { ...SENT, sentCents: 2_100 })).toMatchObject({
       kind: 'not placed',
-      text: 'Min bid $22.00',
+      text: 'The price has passed your $21.00 bid ($26.54 total). Min bid $22.00',
       at: PLACED_AT,
       bidId: null,
       canRetry: false,

@@ -154,15 +154,25 @@ export function failureOf(error: unknown, now: Instant, sent: SentBid): BidOutco
   return {
     kind: 'not placed',
     title: 'Not placed',
-    text: isRefusal(error, 'Maintenance')
-      ? `The store is closed for maintenance. ${error.message}`
-      : textOf(error),
+    text: refusalText(error, sent),
     at: now,
     bidId: null,
     sequence: null,
     latestbid: null,
     canRetry: false,
   };
+}
+
+/** The server's text, with the reason where it has none. */
+function refusalText(error: CallError, sent: SentBid): string {
+  switch (error.code) {
+    case 'Maintenance':
+      return `The store is closed for maintenance. ${error.message}`;
+    case 'BidTooLow':
+      return `The price has passed ${sentBidText(sent)}. ${error.message}`;
+    default:
+      return textOf(error);
+  }
 }
 
 /** The store was asked for some minutes; `canRetry`: whether there is a button for it. */

@@ -62,7 +62,7 @@ test('a refused bid was not placed, with the server’s sentence', async () => {
   await act((raise) => raise.place());
   expect(hook().outcome).toMatchObject({
     kind: 'not placed',
-    text: 'Min bid $75.00',
+    text: 'The price has passed your $70.00 bid ($88.45 total). Min bid $75.00',
     canRetry: false,
   });
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
+import { focusInMiddle } from '../../lib/interaction/show-element.ts';
 import { watchIntersection } from '../../lib/interaction/watch-intersection.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { Money } from '../../ui/lot/money.tsx';
@@ -39,15 +40,7 @@ function Bar({ lot }: { lot: LotDetail }) {
         {prices.isTotal && <span className={classes.total}>total</span>}
       </span>
       <Countdown closesAt={instantOf(lot.future_active ? lot.date_added : lot.date_closed)} />
-      <Button
-        size="md"
-        onClick={() => {
-          const box = inForm(bar.current, 'input');
-          // Focused within the press, so that phones show the keyboard.
-          box?.focus({ preventScroll: true });
-          box?.scrollIntoView({ block: 'center' });
-        }}
-      >
+      <Button size="md" onClick={() => focusInMiddle(inForm(bar.current, 'input'))}>
         Bid
       </Button>
     </aside>

@@ -1,4 +1,4 @@
-import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
@@ -6,7 +6,7 @@ import { isAbove, isTypedOut } from '@hammerdock/domain/checks/bid-check.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
-import { useState } from 'react';
+import { useState, type ComponentProps, type Ref } from 'react';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
 import steady from '../../ui/steady-label.module.css';
@@ -31,6 +31,7 @@ interface Props {
   readonly isDisabled: boolean;
   /** A bid is not answered yet: it may have been placed, which raises the minimum. */
   readonly isUndecided: boolean;
+  readonly amountBox: Ref<HTMLInputElement>;
   /** The typed bid, also under a label of totals; empty for none. */
   readonly onTyped: (bid: string) => void;
   readonly onSubmit: (typed: string, type: BidType) => void;
@@ -47,7 +48,8 @@ interface Given {
   readonly meaning: Meaning;
 }
 
-export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...sending }: Props) {
+export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...rest }: Props) {
+  const { amountBox, ...sending } = rest;
   const isTotal = useTotalPrices();
   const [wantsHard, setWantsHard] = useState(false);
   const mayBidHard = mayBidHardOn(lot);
@@ -64,6 +66,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...s
   const [settled] = useDebouncedValue(typed, PAUSE_MS);
   const isComplete = typed !== '' && (settled === typed || isTypedOut(typed, leastCents));
   const wrong = complaintOf(typed);
+  const missed = wrong === null ? null : missedBy(typed, leastCents, mostCents);
   const complaint = (asked || isComplete) && !isUndecided ? wrong : null;
   const change = (entered: string) => {
     const text = readMoneyText(entered);
@@ -93,6 +96,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...s
     >
       <div className={classes.row}>
         <AmountInput
+          ref={amountBox}
           label={isHard ? HARD_BID : LABELS[meaning]}
           placeholder={`${toDecimal(leastCents)} or more`}
           value={typed}
@@ -103,12 +107,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...s
         <SubmitButton {...sending} verb={isHard ? 'Place exact bid' : bidVerbOf(lot)} />
       </div>
       <StepButtons typed={typed} leastCents={leastCents} onTyped={change} />
-      <AllInLine
-        lot={lot}
-        typed={typed}
-        missed={wrong === null ? null : missedBy(typed, leastCents, mostCents)}
-        meaning={meaning}
-      />
+      <AllInLine lot={lot} typed={typed} missed={missed} meaning={meaning} />
       {!isHard && <TotalsSwitch />}
       {!lot.future_active && (
         <HardBidSwitch on={isHard} disabled={!mayBidHard} onChange={turnHard} />
@@ -122,7 +121,7 @@ const missedBy = (typed: string, leastCents: Cents, mostCents: Cents): string =>
     ? `${dollarsOf(mostCents)} or less`
     : `${dollarsOf(leastCents)} or more`;
 
-const AmountInput = (props: TextInputProps) => (
+const AmountInput = (props: ComponentProps<typeof TextInput>) => (
   <TextInput inputMode="decimal" autoComplete="off" size="md" leftSection="$" {...props} />
 );
 

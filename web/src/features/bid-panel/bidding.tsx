@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { RETRYING } from '../../api/bids/bid-outcome.ts';
 import { shownOutcome } from '../../api/bids/shown-outcome.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
-import { showElement, showFocused } from '../../lib/interaction/show-element.ts';
+import { focusInMiddle, showElement, showFocused } from '../../lib/interaction/show-element.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
@@ -33,6 +33,7 @@ interface Props {
 export function Bidding({ lot, typedBefore, banner }: Props) {
   const { user } = useSession();
   const flow = useBidFlow(lot, typedBefore);
+  const amountBox = useRef<HTMLInputElement>(null);
   const prices = useLotPrices(lot);
   const [given, setGiven] = useState({ text: typedBefore, placed: 0 });
   // The form is empty after each placed bid.
@@ -60,6 +61,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
           lot={lot}
           flow={flow}
           typedBefore={typedBefore}
+          amountBox={amountBox}
           isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
           isRetrying={flow.isRetrying && outcome === null}
           onTyped={(text) => setGiven({ text, placed: flow.placed })}
@@ -85,13 +87,23 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
           <BelowForm lot={lot} flow={flow} />
         </>
       )}
-      {(isOpen || flow.confirming) && <BidDialogs lot={lot} flow={flow} />}
+      {(isOpen || flow.confirming) && (
+        <BidDialogs
+          lot={lot}
+          flow={flow}
+          onChange={() => {
+            flow.leave();
+            focusInMiddle(amountBox.current);
+          }}
+        />
+      )}
     </DisabledUntilHydrated>
   );
 }
 
 interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {
   readonly flow: BidFlow;
+  readonly amountBox: Ref<HTMLInputElement>;
   readonly isUndecided: boolean;
   readonly isRetrying: boolean;
   readonly onTyped: (bid: string) => void;

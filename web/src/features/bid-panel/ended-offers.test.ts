@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { whyNotCanceled, whyNotLowered } from './ended-offers.ts';
+import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
+import { sampleLotDetail } from '../../testing/sample-lot.ts';
+import { whyNotCanceled, whyNotLowered, whyTooLow } from './ended-offers.ts';
 
 const leads = { market_status: 'open', bidtopstatus: 'winning', bid_canceled: 0 } as const;
 
@@ -19,6 +21,29 @@ describe('R13 why a bid can no longer be canceled while its dialog is open', () 
     const why = whyNotCanceled({ ...leads, ...changes }, isInTime);
     if (text === null) expect(why).toBeNull();
     else expect(why).toMatch(text);
+  });
+});
+
+describe('why a bid can no longer be placed while its confirmation is open', () => {
+  const lot = sampleLotDetail({ next_bid: '32.00' });
+
+  test('names the next bid that has passed it', () => {
+    expect(whyTooLow(lot, 1_800, bidPricesOf(lot))).toBe(
+      'Someone bid meanwhile. The next bid is now $32.00, so your $18.00 bid is too low.',
+    );
+    expect(whyTooLow(lot, 1_800, totalPricesOf(lot))).toBe(
+      'Someone bid meanwhile. The next bid is now $40.44 total, ' +
+        'so your $22.74 total bid is too low.',
+    );
+  });
+
+  test('says nothing of a bid that is enough, or that raises the leader’s maximum', () => {
+    expect(whyTooLow(lot, 3_200, bidPricesOf(lot))).toBeNull();
+    const leading = sampleLotDetail({
+      next_bid: '32.00',
+      proxy_bid_details: { leading: true, max_amount: '31.00' },
+    });
+    expect(whyTooLow(leading, 3_150, bidPricesOf(leading))).toBeNull();
   });
 });
 

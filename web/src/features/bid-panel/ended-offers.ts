@@ -1,7 +1,25 @@
-// Why a bid can no longer be canceled, or its maximum lowered, while the dialog for it is open.
+// Why a bid can no longer be placed or canceled, or its maximum lowered, while the dialog for it is
+// open.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
+import type { LotPrices } from '../../api/prices/lot-price.ts';
 
 export const ALREADY_CANCELED = 'You already canceled a bid on this item.';
+
+/** A leader's bid raises the own maximum, whatever the next bid of others is. */
+export function whyTooLow(
+  { next_bid, proxy_bid_details }: Pick<LotDetail, 'next_bid' | 'proxy_bid_details'>,
+  bidCents: Cents,
+  { shownText }: LotPrices,
+): string | null {
+  const nextBidCents = centsOf(next_bid);
+  if (proxy_bid_details?.leading === true || bidCents >= nextBidCents) return null;
+  return (
+    `Someone bid meanwhile. The next bid is now ${shownText(nextBidCents)}, ` +
+    `so your ${shownText(bidCents)} bid is too low.`
+  );
+}
 
 type Standing = Pick<LotDetail, 'market_status' | 'bidtopstatus'>;
 

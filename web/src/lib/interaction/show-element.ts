@@ -12,6 +12,12 @@ export const showFocused = (element: HTMLElement | null) => {
   return showInMiddle(element);
 };
 
+/** Within the press, so that phones show the keyboard. */
+export function focusInMiddle(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
 const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 

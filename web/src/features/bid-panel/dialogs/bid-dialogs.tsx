@@ -3,8 +3,15 @@ import type { BidFlow } from '../use-bid-flow.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RestrictionDialog } from './restriction-dialog.tsx';
 
+interface Props {
+  readonly lot: LotDetail;
+  readonly flow: BidFlow;
+  /** Leads back to the amount. */
+  readonly onChange: () => void;
+}
+
 /** The confirmation of a bid, or what prevents it. */
-export const BidDialogs = ({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidFlow }) => (
+export const BidDialogs = ({ lot, flow, onChange }: Props) => (
   <>
     <ConfirmDialog
       lot={lot}
@@ -13,6 +20,7 @@ export const BidDialogs = ({ lot, flow }: { readonly lot: LotDetail; readonly fl
       busy={flow.confirming}
       isRetrying={flow.isRetrying}
       onConfirm={flow.confirm}
+      onChange={onChange}
       onClose={flow.leave}
     />
     <RestrictionDialog

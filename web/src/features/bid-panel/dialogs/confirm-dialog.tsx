@@ -5,7 +5,9 @@ import { seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import { useHasLasted } from '../../../lib/interaction/use-has-lasted.ts';
+import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { RETRYING } from '../../../api/bids/bid-outcome.ts';
+import { whyTooLow } from '../ended-offers.ts';
 import { HARD_BID, HARD_BID_MEANS } from '../hard-bid.tsx';
 import { slipWarningOf } from '../all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
@@ -20,17 +22,23 @@ interface Props {
   readonly busy: boolean;
   readonly isRetrying: boolean;
   readonly onConfirm: () => void;
+  /** Leads back to the amount of a bid that the price has passed. */
+  readonly onChange: () => void;
   readonly onClose: () => void;
 }
 
 /** BID-15: the total and the pickup location, before the bid is sent. */
 export function ConfirmDialog({ lot, quote, ...rest }: Props) {
+  const prices = useLotPrices(lot);
   if (quote === null) return null;
+  const bidCents = centsOf(quote.bid);
   return (
     <Modal opened onClose={rest.onClose} title="Bid Confirmation" centered>
       <Confirmation
         key={quote.confirm_token}
-        warning={slipWarningOf(lot, centsOf(quote.bid))}
+        warning={slipWarningOf(lot, bidCents)}
+        // The own bid raises the price before its answer arrives.
+        tooLow={rest.busy ? null : whyTooLow(lot, bidCents, prices)}
         quote={quote}
         {...rest}
       />
@@ -45,9 +53,12 @@ interface ConfirmationProps extends Omit<Props, 'lot' | 'quote'> {
   readonly quote: BidQuote;
   /** Not null: the bidder types the amount again. */
   readonly warning: string | null;
+  /** Why the bid can no longer be placed; null while it can. */
+  readonly tooLow: string | null;
 }
 
-function Confirmation({ quote, isHard, warning, busy, isRetrying, ...on }: ConfirmationProps) {
+function Confirmation({ quote, warning, tooLow, busy, isRetrying, ...given }: ConfirmationProps) {
+  const { isHard, onConfirm, onChange, onClose } = given;
   const [again, setAgain] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const isSlow = useHasLasted(busy, SLOW_AFTER);
@@ -57,17 +68,23 @@ function Confirmation({ quote, isHard, warning, busy, isRetrying, ...on }: Confi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSame) on.onConfirm();
+        if (tooLow !== null) onChange();
+        else if (isSame) onConfirm();
         else setComplaint(`Type ${dollars(quote.bid)} again, or cancel and change your bid.`);
       }}
     >
       <Text fw={600}>{quote.title}</Text>
       <QuoteTable label={isHard ? HARD_BID : 'Your maximum bid'} quote={quote} />
-      <Text size="sm">
-        {isHard ? HARD_BID_MEANS : 'You pay less if no one bids up to your maximum.'}{' '}
-        {pickupTextOf(quote)}
-      </Text>
-      {warning !== null && (
+      <div className={classes.words}>
+        <Text size="sm" aria-hidden={tooLow !== null} data-covered={tooLow !== null}>
+          {isHard ? HARD_BID_MEANS : 'You pay less if no one bids up to your maximum.'}{' '}
+          {pickupTextOf(quote)}
+        </Text>
+        <Text size="sm" fw={600} role="status">
+          {tooLow}
+        </Text>
+      </div>
+      {warning !== null && tooLow === null && (
         <Alert mt="md" color="amber" title="Is this amount right?">
           {warning}
           <TextInput
@@ -92,11 +109,11 @@ function Confirmation({ quote, isHard, warning, busy, isRetrying, ...on }: Confi
         {isRetrying ? RETRYING : isSlow && 'Waiting for the store to answer…'}
       </Text>
       <Group justify="flex-end" gap="sm" className={classes.actions}>
-        <Button variant="default" onClick={on.onClose} disabled={busy}>
+        <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" loading={busy} data-autofocus={warning === null || undefined}>
-          Confirm
+          {tooLow === null ? 'Confirm' : 'Change my bid'}
         </Button>
       </Group>
     </form>
