@@ -171,7 +171,7 @@ describe('npm start (R42)', () => {
       { product_id: id },
       rival,
     );
-    expect(own.proxy_bid_details).toEqual({ leading: true, max_amount: '20.00' });
+    expect(own.proxy_bid_details).toEqual({ leading: true, max_amount: '20.00', kind: 'proxy' });
     second.server.child.kill('SIGTERM');
     expect(await second.server.ended).toBe(0);
 

@@ -94,6 +94,8 @@ export interface OwnStanding extends OfLot {
   readonly next_bid?: string;
   /** The user's own maximum; null when no bid of theirs stands. */
   readonly max_amount: string | null;
+  /** Of the bid of that amount; a node before this has none. */
+  readonly kind?: 'proxy' | 'hard' | null;
   /** R68: a retraction has exposed the maximum, which may be lowered until then (milliseconds). */
   readonly lowering_until: number | null;
   /** R18: the user's own purchase was not paid in time; a node before this has none. */

@@ -17,7 +17,12 @@ export const picture = z.object({
 const captionedPicture = picture.extend({ title: z.string(), description: z.string() });
 
 /** Only on lots the caller has bid on; the maximum is the caller's own. */
-const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
+const ownBid = z.object({
+  leading: z.boolean(),
+  max_amount: amount,
+  /** Of the bid of that amount; hard: a price, not a maximum (R9). */
+  kind: z.enum(['proxy', 'hard']),
+});
 
 /** What a price costs in all: the terms of the lot's auction, for the caller. */
 export const priceTerms = {

@@ -82,6 +82,27 @@ describe('B7 private events', () => {
     ]);
   });
 
+  test('R9 tell an exact bid from a maximum, as the lot does', async () => {
+    const lot = await world.addLot();
+    const input = { product_id: lot, wsprice: '20.00', bidding_type: 'hard' } as const;
+    await world.call('bidding.placeBid', input, { as: ann.token });
+    const shownKind = async () => {
+      const asked = { product_id: lot };
+      const { body } = await world.call('catalog.getProductInfo', asked, { as: ann.token });
+      return body.status === 'success' ? body.data.proxy_bid_details?.kind : body.statusText;
+    };
+    expect(await shownKind()).toBe('hard');
+    await world.bid(bob, lot, '30.00');
+    await world.bid(ann, lot, '26.00');
+    expect(await shownKind()).toBe('proxy');
+    const sent = await publishToAnn(lot);
+    expect(sent.map(({ max_amount, kind }) => [max_amount, kind])).toEqual([
+      ['20.00', 'hard'],
+      ['20.00', 'hard'],
+      ['26.00', 'proxy'],
+    ]);
+  });
+
   test('are sent before the public one, which has the price without the standing', async () => {
     const lot = await world.addLot();
     await world.bid(ann, lot, '20.00');

@@ -1,7 +1,7 @@
 // The private events of a batch: one per domain event and affected user, never merged (R40).
 import type { OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LiveEvent } from '../events/subscribers.ts';
-import type { BidderAtSequence } from '../store/auctions/lot-people.ts';
+import type { BidderAtSequence, OwnMaximum } from '../store/auctions/lot-people.ts';
 import { viewOwnResult, viewOwnStanding } from '../views/bidding/live.ts';
 
 export type PrivateEvent = { readonly userId: string } & (
@@ -43,7 +43,7 @@ export type BiddersOfLot = ReadonlyMap<string, readonly string[]>;
 export interface BidderLookup {
   readonly biddersOf: BiddersOfLot;
   readonly usernames: ReadonlyMap<string, string>;
-  readonly maximumOf: (bidder: BidderAtSequence) => number | null;
+  readonly maximumOf: (bidder: BidderAtSequence) => OwnMaximum | null;
 }
 
 export function toPrivateEvent(
@@ -64,13 +64,14 @@ export function toPrivateEvent(
   }
   const leads = lot.leaderId === userId;
   const { lotId, sequence } = lot;
-  const ownMaxCents = maximumOf({ lotId, userId, sequence });
+  const own = maximumOf({ lotId, userId, sequence });
   const leaderName = usernames.get(lot.leaderId ?? '') ?? '';
   const loweringUntil =
     event.name === 'bid.retracted' && leads ? event.payload.loweringUntil : null;
   const payload = viewOwnStanding(lot, {
     leads,
-    ownMaxCents,
+    ownMaxCents: own?.maxCents ?? null,
+    isExact: own?.isExact === true,
     leaderName,
     loweringUntil,
     hasLapsed: event.name === 'lot.reopened',

@@ -86,7 +86,7 @@ async function lookUpBidders(
     return { lotId, userId, sequence };
   });
   const maxima = await people.listOwnMaxima(tx, moments);
-  const maximumOf = new Map(maxima.map((row) => [keyOf(row), row.maxCents]));
+  const maximumOf = new Map(maxima.map((row) => [keyOf(row), row]));
   const leaderIds = new Set(recipients.flatMap(({ event }) => event.payload.leaderId ?? []));
   return {
     usernames: await people.listUsernames(tx, [...leaderIds]),

@@ -53,7 +53,7 @@ describe('R68 bidding.lowerMaximum', () => {
       data: { max_amount: '30.00' },
     });
     const shown = await shownTo(ann);
-    expect(shown.proxy_bid_details).toEqual({ leading: true, max_amount: '30.00' });
+    expect(shown.proxy_bid_details).toEqual({ leading: true, max_amount: '30.00', kind: 'proxy' });
     expect(shown.lowering_until).toBeNull();
     expect(await world.lotRow(lot)).toMatchObject({ leaderMaxCents: 3000, priceCents: 100 });
     expect((await lower(ann, '20.00')).body).toMatchObject({ code: 'LoweringNotAllowed' });
@@ -63,7 +63,11 @@ describe('R68 bidding.lowerMaximum', () => {
     await lower(ann, '30.00');
     await world.bid(cat, lot, '40.00');
     expect(await world.lotRow(lot)).toMatchObject({ leaderId: cat.id, priceCents: 3200 });
-    expect((await shownTo(ann)).proxy_bid_details).toEqual({ leading: false, max_amount: '30.00' });
+    expect((await shownTo(ann)).proxy_bid_details).toEqual({
+      leading: false,
+      max_amount: '30.00',
+      kind: 'proxy',
+    });
   });
 
   test('the fold of the log agrees with the state, and a wrong lowering is reported', async () => {

@@ -26,7 +26,7 @@ describe('bids.getLosing', () => {
       // R48: masked.
       bidtopstatus_message: `user ${maskName(world.bob.username)} has placed a higher Max Bid`,
       latestbid: '8.00',
-      proxy_bid_details: { leading: false, max_amount: '7.00' },
+      proxy_bid_details: { leading: false, max_amount: '7.00', kind: 'proxy' },
     });
     expect(JSON.stringify(losingList)).not.toContain('70.00');
   });

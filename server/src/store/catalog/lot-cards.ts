@@ -11,18 +11,27 @@ import type { Db } from '../../db/database.ts';
 export const theViewer = (viewerId: string | null) => sql<string>`(select ${viewerId}::uuid)`;
 
 /**
- * The highest of the viewer's bids on a lot that were not retracted, as lowered since (R68); null
- * if there is none. On a lot without a winner any bid counts: its bidder has lost it (LIVE-09).
+ * The viewer's bids on a lot that were not retracted. On a lot without a winner any bid counts: its
+ * bidder has lost it (LIVE-09).
  */
+const ownBidsOf = (viewerId: string | null) => sql`
+  lot_events mine
+  where mine.kind = 'bid' and mine.bidder_id = ${theViewer(viewerId)} and mine.lot_id = lots.id
+    and (lots.phase = 'unsold' or not exists (select from lot_events back
+      where back.lot_id = mine.lot_id
+        and back.kind = 'retraction' and back.bid_sequence = mine.sequence))`;
+
+/** The highest of them, as lowered since (R68); null if there is none. */
 const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
   select max(least(mine.amount_cents, (select min(low.amount_cents) from lot_events low
     where low.kind = 'lowered' and low.lot_id = mine.lot_id
       and low.bidder_id = mine.bidder_id and low.sequence > mine.sequence)))
-  from lot_events mine
-  where mine.kind = 'bid' and mine.bidder_id = ${theViewer(viewerId)} and mine.lot_id = lots.id
-    and (lots.phase = 'unsold' or not exists (select from lot_events back
-      where back.lot_id = mine.lot_id
-        and back.kind = 'retraction' and back.bid_sequence = mine.sequence)))`;
+  from ${ownBidsOf(viewerId)})`;
+
+/** Whether the highest of them is a price and not a maximum (R9). */
+const ownIsExactOf = (viewerId: string | null) => sql<boolean>`coalesce((
+  select mine.bid_type = 'hard' from ${ownBidsOf(viewerId)}
+  order by mine.amount_cents desc limit 1), false)`;
 
 /** The viewer's own receipt of a lot; queried only for lots that the viewer bought. */
 const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
@@ -133,6 +142,7 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'buyNowHolds.paidAt as purchasePaidAt',
       'buyNowHolds.expiresAt as purchaseHeldUntil',
       ownInvoiceOf(viewerId).as('ownInvoiceId'),
+      ownIsExactOf(viewerId).as('ownIsExact'),
     ]);
 
 export type LotCardQuery = ReturnType<typeof selectLotCards>;

@@ -19,6 +19,7 @@ export function viewDraftCard(draft: DraftLot, place: CardPlace): ListedLot {
     leaderMaxCents: null,
     leaderName: null,
     ownMaxCents: null,
+    ownIsExact: false,
     ownInvoiceId: null,
     watchId: null,
     noteId: null,

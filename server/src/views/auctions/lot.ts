@@ -20,7 +20,7 @@ import { CHECKOUT_STATUS } from '../invoices/checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
 import { viewPriceTerms } from './price-terms.ts';
 import { sellerName } from '../accounts/seller.ts';
-import { marketStatusOf, outbidMessage, standingFields } from '../bidding/standing.ts';
+import { kindOf, marketStatusOf, outbidMessage, standingFields } from '../bidding/standing.ts';
 import { viewConditionReport } from './condition-report.ts';
 import { viewFirstPictures, viewPictures } from './picture.ts';
 import { viewSpecifiedFields } from './specified-lot.ts';
@@ -114,7 +114,11 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
     proxy_bid_details:
       ownMaxCents === null
         ? null
-        : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
+        : {
+            leading: leads && row.phase === 'open',
+            max_amount: toDecimal(ownMaxCents),
+            kind: kindOf(row.ownIsExact),
+          },
     notes: row.noteWords ?? '',
     noteId: row.noteId,
     ...viewPurchase(row, viewerId),

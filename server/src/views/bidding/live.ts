@@ -10,7 +10,13 @@ import type {
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { dollarsOf } from '@hammerdock/domain/text/format.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { closedStatusOf, marketStatusOf, outbidMessage, standingFields } from './standing.ts';
+import {
+  closedStatusOf,
+  kindOf,
+  marketStatusOf,
+  outbidMessage,
+  standingFields,
+} from './standing.ts';
 
 /** The state of a lot after one of its events. */
 export interface LotSnapshot {
@@ -68,6 +74,8 @@ export interface Standpoint {
   readonly leads: boolean;
   /** null when the user has no standing bid. */
   readonly ownMaxCents: Cents | null;
+  /** Whether that is a price and not a maximum (R9). */
+  readonly isExact: boolean;
   readonly leaderName: string;
   /** Set by the retraction that exposed the leader's maximum (R68). */
   readonly loweringUntil: Instant | null;
@@ -85,6 +93,7 @@ export function viewOwnStanding(lot: LotSnapshot, point: Standpoint): OwnStandin
     latestbid: decimalOf(lot.priceCents),
     next_bid: toDecimal(lot.nextBidCents),
     max_amount: decimalOf(point.ownMaxCents),
+    kind: point.ownMaxCents === null ? null : kindOf(point.isExact),
     lowering_until: point.loweringUntil,
     ...(point.hasLapsed ? { buynow_lapsed: true } : {}),
   };

@@ -23,6 +23,9 @@ export const standingFields = <S extends Status>(status: S) => ({
   bidtopstatus_color: colorOf(status),
 });
 
+/** R9: of the bid of the own maximum. */
+export const kindOf = (isExact: boolean): 'proxy' | 'hard' => (isExact ? 'hard' : 'proxy');
+
 /** R48: names the leader to a bidder who was outbid. */
 export const outbidMessage = (leaderName: string): string =>
   `user ${maskName(leaderName)} has placed a higher Max Bid`;

@@ -52,8 +52,10 @@ const isSince = (
   lot.sequence > (sequence ?? Infinity) ||
   (latestbid !== null && lot.latestbid !== null && centsOf(lot.latestbid) > centsOf(latestbid));
 
-/** In the past tense: the standing may change while it is shown. */
-export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
+/**
+ * In the past tense: the standing may change while it is shown. A banner beside it says "outbid".
+ */
+export function outcomeOf(placed: Placed, prices: LotPrices, isBesideBanner = false): BidOutcome {
   const textOfAmount = (amount: string): string => prices.shownText(centsOf(amount));
   const { outcome, latestbid, next_bid, max_amount, sequence } = placed;
   const facts = {
@@ -69,7 +71,7 @@ export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
     ({
       ...facts,
       kind: 'outbid',
-      title: `Outbid: ${why}`,
+      title: isBesideBanner ? `S${why.slice(1)}` : `Outbid: ${why}`,
       text: nextBidText(next_bid, prices),
     }) as const;
   switch (outcome) {

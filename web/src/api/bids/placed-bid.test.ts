@@ -59,7 +59,7 @@ describe('the answer to a bid changes the lot at once', () => {
       bids: 6,
       buynowamount: null,
       date_closed: '2026-11-22T21:05:00.000Z',
-      proxy_bid_details: { leading: true, max_amount: '90.00' },
+      proxy_bid_details: { leading: true, max_amount: '90.00', kind: 'proxy' },
     });
   });
 
@@ -73,6 +73,11 @@ describe('the answer to a bid changes the lot at once', () => {
     });
   });
 
+  test('R9 an exact bid is not shown as a maximum', () => {
+    const shown = after(before, ({ apply }) => newsOf(LOST, [before], 'hard').forEach(apply));
+    expect(shown?.proxy_bid_details).toMatchObject({ leading: false, kind: 'hard' });
+  });
+
   test('R70 a raise changes only the maximum', () => {
     const leading = sampleLot({ sequence: 7, bidtopstatus: 'winning', latestbid: '75.00' });
     const raised = samplePlacedBid({ outcome: 'raised', max_amount: '120.00' });
@@ -80,7 +85,7 @@ describe('the answer to a bid changes the lot at once', () => {
       ...leading,
       bidtopstatus_text: "You're Winning",
       bidtopstatus_color: 'green',
-      proxy_bid_details: { leading: true, max_amount: '120.00' },
+      proxy_bid_details: { leading: true, max_amount: '120.00', kind: 'proxy' },
     });
   });
 
@@ -97,7 +102,7 @@ describe('the answer to a bid changes the lot at once', () => {
       future_active: true,
       latestbid: null,
       bidtopstatus: '',
-      proxy_bid_details: { leading: false, max_amount: '90.00' },
+      proxy_bid_details: { leading: false, max_amount: '90.00', kind: 'proxy' },
     });
   });
 
@@ -156,7 +161,7 @@ describe('the answer to a bid undoes nothing newer', () => {
   });
 
   test('a raise that followed under the same number', () => {
-    const raised = { leading: true, max_amount: '120.00' };
+    const raised = { leading: true, max_amount: '120.00', kind: 'proxy' } as const;
     const known = sampleLot({ sequence: 7, bidtopstatus: 'winning', proxy_bid_details: raised });
     expect(answered(known, samplePlacedBid())?.proxy_bid_details).toEqual(raised);
   });

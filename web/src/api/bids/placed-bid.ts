@@ -3,6 +3,7 @@
 import type { LotChanged, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { LotCard, LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { centsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../live/live-hooks.ts';
@@ -19,10 +20,10 @@ const STANDINGS = {
 } as const;
 
 /** Applies it to every answer on screen, and reports it in the same update of the page. */
-export function useTakePlaced(): (answer: BidResult, report: () => void) => void {
+export function useTakePlaced(): (answer: BidResult, report: () => void, kind?: BidType) => void {
   const client = useQueryClient();
   const live = useLive();
-  return ({ finalresults }, report) => {
+  return ({ finalresults }, report, kind = 'proxy') => {
     const known: KnownLot[] = [];
     for (const { state } of client.getQueryCache().getAll()) {
       holdsLot(state.data, (lot) => {
@@ -32,7 +33,7 @@ export function useTakePlaced(): (answer: BidResult, report: () => void) => void
     }
     // Otherwise the page would show the outcome beside the standing before the bid.
     notifyManager.batch(() => {
-      for (const event of newsOf(finalresults, known)) live.apply(event);
+      for (const event of newsOf(finalresults, known, kind)) live.apply(event);
       notifyManager.schedule(report);
     });
   };
@@ -42,6 +43,7 @@ export function useTakePlaced(): (answer: BidResult, report: () => void) => void
 export function newsOf(
   placed: Placed,
   known: readonly KnownLot[],
+  kind: BidType = 'proxy',
 ): readonly (OwnStanding | LotChanged)[] {
   const isOld = known.some((lot) => lot.sequence > placed.sequence || lot.market_status !== 'open');
   if (isOld) return [];
@@ -49,7 +51,7 @@ export function newsOf(
   // The standing first: the new price beside the old one would look like another bidder's.
   return known.some((lot) => isRaisedSince(lot, placed))
     ? changed
-    : [standingOf(placed), ...changed];
+    : [standingOf(placed, kind), ...changed];
 }
 
 /** R70: a raise has no number of its own. */
@@ -57,7 +59,7 @@ const isRaisedSince = ({ sequence, proxy_bid_details }: KnownLot, placed: Placed
   sequence === placed.sequence &&
   centsOf(proxy_bid_details?.max_amount ?? '0') > centsOf(placed.max_amount);
 
-const standingOf = (placed: Placed): OwnStanding => ({
+const standingOf = (placed: Placed, kind: BidType): OwnStanding => ({
   channel: 'user',
   lot_id: placed.product_id,
   sequence: placed.sequence,
@@ -68,6 +70,7 @@ const standingOf = (placed: Placed): OwnStanding => ({
   latestbid: placed.latestbid,
   next_bid: placed.next_bid,
   max_amount: placed.max_amount,
+  kind,
   lowering_until: null,
 });
 

@@ -143,7 +143,7 @@ describe('a bid without an answer', () => {
   const ownMax = (max_amount: string) => ({
     bidtopstatus: 'outbid' as const,
     next_bid: '90.00',
-    proxy_bid_details: { leading: false, max_amount },
+    proxy_bid_details: { leading: false, max_amount, kind: 'proxy' as const },
   });
 
   test.each([unknown, unanswered(true, SENT)])(

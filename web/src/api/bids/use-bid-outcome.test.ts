@@ -1,8 +1,10 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { alerts } from '../../lib/notices/alerts.ts';
+import { announcements } from '../../lib/notices/announcements.ts';
 import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
+import { refusal } from '../../testing/render-hook.tsx';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { bidPricesOf } from '../prices/lot-price.ts';
 import { useCommand } from '../query.tsx';
@@ -31,11 +33,19 @@ const answer: BidResult = {
 
 beforeEach(closeAlerts);
 
-async function alertsAfter(lot: LotSince): Promise<readonly string[]> {
-  const setting = { answers: { 'bidding.placeBid': answer }, statusText: SUCCESS };
+async function alertsAfter(
+  lot: LotSince,
+  { given, isLotPage = false }: { given?: object; isLotPage?: boolean } = {},
+): Promise<readonly string[]> {
+  const setting = { answers: { 'bidding.placeBid': given ?? answer }, statusText: SUCCESS };
   const { act } = await mountHook(() => {
-    const report = useBidOutcome(lot, bidPricesOf(sampleLotInPlay()));
-    return useCommand('bidding.placeBid', { ...report.options, onDone: report.onPlaced });
+    const prices = bidPricesOf(sampleLotInPlay());
+    const report = useBidOutcome({ id: 'kettle', ...lot }, prices, isLotPage);
+    return useCommand('bidding.placeBid', {
+      ...report.options,
+      onDone: report.onPlaced,
+      onRefused: report.onFailed,
+    });
   }, setting);
   await act(({ mutate }) => mutate({ product_id: 'kettle', wsprice: '68.00' }));
   return alerts.shown().map(({ tone, message }) => `${tone}: ${message as string}`);
@@ -58,3 +68,25 @@ test.each(['outbid', 'lost'] as const)(
     expect(await alertsAfter(later)).toEqual(['bad: Accepted, then outbid.']);
   },
 );
+
+describe('a bid that failed', () => {
+  const lost = { finalresults: { ...answer.finalresults, outcome: 'lost', leading: false } };
+  const tooLow = refusal('BidTooLow', { statusText: 'Min bid $70.00' });
+  const lot = sampleLotInPlay({ sequence: 6 });
+  const failures = [
+    ['outbid at once', lost, 'omeone’s max is higher. Next bid $70.00'],
+    ['refused', tooLow, 'The price has passed your bid. Min bid $70.00'],
+  ] as const;
+
+  test.each(failures)('is an alert: %s', async (_, given, text) => {
+    expect(await alertsAfter(lot, { given })).toEqual([expect.stringContaining(text)]);
+  });
+
+  test.each(failures)('is only announced on the lot’s page: %s', async (_, given, text) => {
+    const announce = vi.spyOn(announcements, 'announce');
+    onTestFinished(() => announce.mockRestore());
+    expect(await alertsAfter(lot, { given, isLotPage: true })).toEqual([]);
+    const announced = expect.stringContaining(text) as string;
+    expect(announce).toHaveBeenCalledExactlyOnceWith('bid kettle', announced);
+  });
+});

@@ -1,13 +1,16 @@
-// Reports how each bid ended: beside the button, and as an alert.
+// Reports how each bid ended: beside the button, and as an alert unless that is in view.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { useRef, useState } from 'react';
 import { alertError, alerts } from '../../lib/notices/alerts.ts';
+import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { isRefusal } from '../call-error.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import {
   ANSWER_MS,
+  CHANGED_PRICE,
   failureOf,
   failureOfQuote,
   isOvertaken,
@@ -25,8 +28,8 @@ export interface BidReport {
   /** The amount of the last bid, which a retry sends. */
   readonly sentCents: Cents | null;
   readonly onSent: (amountCents: Cents | null) => void;
-  /** Closes the alert of the last failure, because the bid is sent again. */
-  readonly onSentAgain: () => void;
+  /** The press was meant for the previous price, and nothing was sent. */
+  readonly onChanged: () => void;
   /** The bid was never answered. `canRetry`: whether there is a button for it. */
   readonly giveUp: (canRetry: boolean) => void;
   /** The options of a command that places a bid. */
@@ -35,13 +38,16 @@ export interface BidReport {
     readonly isShown: (answer: BidResult) => boolean;
   };
   readonly onPlaced: (answer: BidResult) => void;
-  /** For `onRefused`: the server's own sentence is left to the default alert. */
+  /** For `onRefused`. */
   readonly onFailed: (error: unknown) => boolean;
   /** The same of a quote, which places no bid. */
   readonly onQuoteFailed: (error: unknown) => boolean;
 }
 
-export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
+type ReportedLot = LotSince & Pick<LotTile, 'id'>;
+
+/** `isLotPage`: it shows the outcome in view and beside the banner, so no alert covers them. */
+export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = false): BidReport {
   const clock = useClock();
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   const [sentCents, setSentCents] = useState<Cents | null>(null);
@@ -50,12 +56,17 @@ export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
   const sent = (): SentBid => ({ sentCents: lastCents.current, prices });
   // Whether an earlier bid was never answered, so that no later failure may deny it.
   const isOpen = useRef(false);
+  const said = useRef('');
+  const say = (text: string) => {
+    said.current = text;
+    if (isLotPage) announcements.announce(`bid ${lot.id}`, text);
+    else alertError(text);
+  };
   const fail = (failed: BidOutcome): boolean => {
     setOutcome(failed);
     const isRepeated = isOpen.current && failed.kind === 'unknown';
     isOpen.current ||= failed.kind === 'unknown';
-    if (!failed.canRetry) return false;
-    if (!isRepeated) alertError(failed.text);
+    if (!isRepeated) say(failed.text);
     return true;
   };
   /** The panel, which becomes that of a guest, says it once. */
@@ -72,13 +83,14 @@ export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
       lastCents.current = amountCents;
       setSentCents(amountCents);
     },
-    onSentAgain: () => {
-      for (const { id, message } of alerts.shown()) if (message === outcome?.text) alerts.close(id);
+    onChanged: () => {
+      setOutcome(CHANGED_PRICE);
+      say(CHANGED_PRICE.text);
     },
     giveUp: (canRetry) => {
       const ended = unanswered(canRetry, sent());
       setOutcome(ended);
-      alertError(ended.text);
+      say(ended.text);
     },
     options: {
       timeoutMs: ANSWER_MS,
@@ -87,11 +99,13 @@ export function useBidOutcome(lot: LotSince, prices: LotPrices): BidReport {
         outcomeOf(finalresults, prices).kind === 'outbid' || isOvertaken(finalresults, lot),
     },
     onPlaced: ({ finalresults }) => {
-      const placed = outcomeOf(finalresults, prices);
+      const placed = outcomeOf(finalresults, prices, isLotPage);
+      // An earlier attempt had no answer.
+      for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
       isOpen.current = false;
       setOutcome(placed);
-      if (placed.kind === 'outbid') alertError(`${placed.title}. ${placed.text}`);
-      else if (isOvertaken(placed, lot)) alertError(`${OVERTAKEN}.`);
+      if (placed.kind === 'outbid') say(`${placed.title}. ${placed.text}`);
+      else if (isOvertaken(placed, lot)) say(`${OVERTAKEN}.`);
     },
     onFailed: (error) => failSignedOut(error) || fail(failureOf(error, clock.now(), sent())),
     onQuoteFailed: (error) => {

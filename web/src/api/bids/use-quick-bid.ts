@@ -5,14 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
-import { alertError } from '../../lib/notices/alerts.ts';
 import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
 import { useTakePlaced } from './placed-bid.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
-import { CHANGED_PRICE, type BidOutcome, type LotSince } from './bid-outcome.ts';
+import type { BidOutcome, LotSince } from './bid-outcome.ts';
 import { useBidOutcome } from './use-bid-outcome.ts';
 
 const ANSWERS_CHANGED = [
@@ -62,12 +61,8 @@ export function useQuickBid(
     press: () => {
       const judged = guard.judge();
       if (judged === 'locked') return;
+      if (judged === 'changed') return report.onChanged();
       report.setOutcome(null);
-      if (judged === 'changed') {
-        report.setOutcome(CHANGED_PRICE);
-        alertError(CHANGED_PRICE.text);
-        return;
-      }
       // The bidder agrees to the price on the button: a higher price is refused.
       lastBid.current = { product_id: lot.id, quick: 1, wsprice: lot.next_bid };
       report.onSent(centsOf(lot.next_bid));

@@ -120,7 +120,7 @@ test('a refusal without a remedy offers none', async () => {
 describe('an automatic repeat of a bid that is known to be placed, and outbid since', () => {
   const OUTBID = {
     ...sampleLotInPlay({ sequence: 3, next_bid: '101.00' }),
-    proxy_bid_details: { leading: false, max_amount: '70.00' },
+    proxy_bid_details: { leading: false, max_amount: '70.00', kind: 'proxy' as const },
   };
 
   /** Until the repeat is on its way. */

@@ -91,7 +91,11 @@ test('R70 an own raise is not undone by an answer that was requested before it',
     max_amount: '70.00',
     lowering_until: null,
   });
-  answers[0]?.(sampleLot({ proxy_bid_details: { leading: true, max_amount: '50.00' } }));
+  answers[0]?.(
+    sampleLot({
+      proxy_bid_details: { leading: true, max_amount: '50.00', kind: 'proxy' as const },
+    }),
+  );
   await settled();
   expect(shown()).toMatchObject({ lots: [{ proxy_bid_details: { max_amount: '70.00' } }] });
 });

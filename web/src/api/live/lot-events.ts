@@ -87,7 +87,7 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
       event.bidtopstatus === 'outbid' ? event.message || lot.bidtopstatus_message : '',
   };
   if (!('max_amount' in event)) return { ...status, market_status: event.market_status };
-  const { max_amount, latestbid, next_bid } = event;
+  const { max_amount, kind, latestbid, next_bid } = event;
   return {
     ...status,
     // A standing concerns only open lots that are not bought.
@@ -97,7 +97,9 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
     pay_until: null,
     ...(event.buynow_lapsed === true ? { buynow_lapsed: 1, buynowamount: null } : {}),
     proxy_bid_details:
-      max_amount === null ? null : { leading: event.bidtopstatus === 'winning', max_amount },
+      max_amount === null
+        ? null
+        : { leading: event.bidtopstatus === 'winning', max_amount, kind: kind ?? 'proxy' },
     // The public event carries the price; this one must only not look older than it.
     ...(event.sequence > lot.sequence && latestbid !== null
       ? { latestbid, ...(next_bid === undefined ? {} : { next_bid }) }

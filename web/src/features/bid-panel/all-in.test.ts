@@ -16,7 +16,7 @@ const lot = {
 
 const leading = (max_amount: string): LotDetail => ({
   ...lot,
-  proxy_bid_details: { leading: true, max_amount },
+  proxy_bid_details: { leading: true, max_amount, kind: 'proxy' as const },
 });
 
 test('the all-in price is hammer, premium and tax of the typed amount', () => {

@@ -8,21 +8,25 @@ const { render } = await openStage();
 const shown = (changes: Parameters<typeof sampleLotDetail>[0]) =>
   textOfHtml(render(<BidBanner lot={sampleLotDetail(changes)} />));
 
+const ownBid = (leading: boolean, max_amount: string, kind: 'proxy' | 'hard' = 'proxy') => ({
+  proxy_bid_details: { leading, max_amount, kind },
+});
+
 test('BID-17 the banner has the standing, the price and the own bid', () => {
-  const leading = { proxy_bid_details: { leading: true, max_amount: '45.00' } };
-  expect(shown({ bidtopstatus: 'winning', ...leading })).toBe(
+  expect(shown({ bidtopstatus: 'winning', ...ownBid(true, '45.00') })).toBe(
     'You are winning this item. Current bid $20.00. Your max bid $45.00.',
   );
-  const behind = { proxy_bid_details: { leading: false, max_amount: '15.00' } };
-  expect(shown({ bidtopstatus: 'outbid', ...behind })).toBe(
-    'You have been outbid. Current bid $20.00. Your bid $15.00.',
+  expect(shown({ bidtopstatus: 'outbid', ...ownBid(false, '15.00') })).toBe(
+    'You have been outbid. Current bid $20.00. Your max bid $15.00.',
   );
 });
 
-test('a bid that the price has reached is not called a maximum', () => {
-  const exact = { proxy_bid_details: { leading: true, max_amount: '20.00' } };
-  expect(shown({ bidtopstatus: 'winning', ...exact })).toBe(
+test('R9 only an exact bid is not called a maximum', () => {
+  expect(shown({ bidtopstatus: 'winning', ...ownBid(true, '20.00', 'hard') })).toBe(
     'You are winning this item. Current bid $20.00. Your bid $20.00.',
+  );
+  expect(shown({ bidtopstatus: 'outbid', ...ownBid(false, '15.00', 'hard') })).toContain(
+    'Your bid $15.00.',
   );
 });
 

@@ -50,8 +50,7 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
 function Detail({ lot }: { lot: LotDetail }) {
   const { proxy_bid_details: own, bidtopstatus_message: outbidMessage } = lot;
   const { shownText } = useLotPrices(lot);
-  // Not an exact bid, nor one that the price has reached. One that lost may have been either kind.
-  const isMaximum = own?.leading === true && own.max_amount !== lot.latestbid;
+  const ownLabel = own?.kind === 'hard' ? 'Your bid' : 'Your max bid';
   const price = lot.latestbid === null ? '' : `Current bid ${shownText(centsOf(lot.latestbid))}.`;
   return (
     <>
@@ -59,7 +58,7 @@ function Detail({ lot }: { lot: LotDetail }) {
       {own !== null && (
         <span className={classes.bannerLine}>
           {/* One text: another kind of bid moves no part of it. */}
-          {`${isMaximum ? 'Your max bid' : 'Your bid'} ${shownText(centsOf(own.max_amount))}.`}
+          {`${ownLabel} ${shownText(centsOf(own.max_amount))}.`}
         </span>
       )}
     </>

@@ -41,7 +41,7 @@ describe('why a bid can no longer be placed while its confirmation is open', () 
     expect(whyTooLow(lot, 3_200, bidPricesOf(lot))).toBeNull();
     const leading = sampleLotDetail({
       next_bid: '32.00',
-      proxy_bid_details: { leading: true, max_amount: '31.00' },
+      proxy_bid_details: { leading: true, max_amount: '31.00', kind: 'proxy' as const },
     });
     expect(whyTooLow(leading, 3_150, bidPricesOf(leading))).toBeNull();
   });

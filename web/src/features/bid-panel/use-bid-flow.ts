@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
-import { CHANGED_PRICE, type BidOutcome } from '../../api/bids/bid-outcome.ts';
+import type { BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
 import { useBidOutcome, type BidReport } from '../../api/bids/use-bid-outcome.ts';
@@ -62,19 +62,23 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [given, setGiven] = useState<GivenBid>({ typed: typedBefore, bidType: 'proxy' });
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
-  const report = useBidOutcome(lot, prices);
+  const report = useBidOutcome(lot, prices, true);
   const [placed, setPlaced] = useState(0);
   const guard = usePressGuard(lot.next_bid);
   const client = useQueryClient();
   const takePlaced = useTakePlaced();
   const onDone = (answer: BidResult) => {
-    takePlaced(answer, () => {
-      step.leave();
-      report.onPlaced(answer);
-      guard.lock();
-      setGiven(NOTHING_GIVEN);
-      setPlaced((count) => count + 1);
-    });
+    takePlaced(
+      answer,
+      () => {
+        step.leave();
+        report.onPlaced(answer);
+        guard.lock();
+        setGiven(NOTHING_GIVEN);
+        setPlaced((count) => count + 1);
+      },
+      given.bidType,
+    );
     // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
   };
@@ -95,7 +99,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const bidQuickly = () => {
     const judged = guard.judge();
     if (judged === 'locked') return;
-    if (judged === 'changed') return report.setOutcome(CHANGED_PRICE);
+    if (judged === 'changed') return report.onChanged();
     setGiven(NOTHING_GIVEN);
     // The bidder agrees to the price on the button: a higher price is refused.
     const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;
@@ -149,7 +153,6 @@ function useAttempts(report: BidReport) {
   };
   const retry = () => {
     setRetry(true);
-    report.onSentAgain();
     lastTry.current?.();
   };
   useAutoRetry(report.outcome, retry, () => report.giveUp(true));

@@ -27,7 +27,7 @@ interface Props {
   readonly remedy?: { readonly verb: string; readonly open: () => void } | null;
 }
 
-/** How the last bid ended. An alert announces it, so this is no live region. */
+/** How the last bid ended. The page announces it, so this is no live region. */
 export function BidOutcome({ remedy = null, ...given }: Props) {
   const { ref, kind, title, text, at, bidId, isPast, onRetry, busy } = given;
   const facts = [

@@ -120,7 +120,9 @@ test('R15 a quick bid is offered to buyers, and hidden for the leader', () => {
   const quick = (html: string) =>
     /<button[^>]*aria-label="Quick bid \$21\.00: Copper kettle"[^>]*>/.exec(html)?.[0];
   expect(quick(row(sampleLot()))).toContain('aria-hidden="false"');
-  const leading = sampleLot({ proxy_bid_details: { leading: true, max_amount: '45.00' } });
+  const leading = sampleLot({
+    proxy_bid_details: { leading: true, max_amount: '45.00', kind: 'proxy' as const },
+  });
   expect(quick(row(leading))).toContain('aria-hidden="true"');
   expect(quick(row(sampleLot(), 'search', guest))).toBeUndefined();
 });
