@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { alerts } from '../../lib/notices/alerts.ts';
@@ -8,6 +9,19 @@ import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { sendingOf, useBidFlow } from './use-bid-flow.ts';
 
 const lot = sampleLotDetail({ next_bid: '21.00' });
+
+const PLACED = {
+  product_id: 'kettle',
+  bid_id: '3F9A-0C21',
+  placed_at: '2026-11-22T20:05:09.000Z',
+  sequence: 2,
+  outcome: 'lost',
+  bids: 2,
+  date_closed: lot.date_closed,
+  leading: false,
+  max_amount: '21.00',
+  bidtopstatus_text: '',
+};
 
 test('a typed maximum is quoted as a proxy bid, with either decimal separator', async () => {
   const { hook, calls } = await renderHook(() => useBidFlow(lot, ''));
@@ -102,6 +116,36 @@ test('without an answer to the quote the bid was certainly not placed, and can b
   // A quick bid may have arrived, and a later quote does not deny it.
   expect(await attempt(({ bidQuickly }) => bidQuickly())).toMatchObject({ kind: 'unknown' });
   expect(await attempt(({ ask }) => ask('30', 'proxy'))).toMatchObject({ kind: 'unknown' });
+});
+
+test('the form resets once when a bid without an answer is known to be placed', async () => {
+  let answer: object = refusal('NoAnswer');
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  onTestFinished(() => void vi.useRealTimers());
+  const useShown = () => {
+    const [shown, show] = useState(lot);
+    return { flow: useBidFlow(shown, ''), show };
+  };
+  const { hook, act } = await mountHook(useShown, {
+    answers: {
+      get 'bidding.placeBid'() {
+        return answer;
+      },
+    },
+  });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  await act(({ flow }) => flow.bidQuickly());
+  await act(() => vi.advanceTimersByTimeAsync(seconds(20)));
+  expect(hook().flow).toMatchObject({ outcome: { kind: 'unknown' }, placed: 0 });
+  const own = { leading: false, max_amount: '21.00', kind: 'proxy' } as const;
+  const passed = { ...lot, bidtopstatus: 'outbid', proxy_bid_details: own } as const;
+  await act(({ show }) => show(passed));
+  expect(hook().flow).toMatchObject({ outcome: { kind: 'unknown' }, placed: 1 });
+  answer = { finalresults: { ...PLACED, latestbid: '22.00', next_bid: '23.00' } };
+  await act(({ flow }) => flow.retry());
+  await act(() => vi.advanceTimersByTimeAsync(seconds(1)));
+  expect(hook().flow).toMatchObject({ outcome: { kind: 'outbid' }, placed: 1 });
 });
 
 test('a bid that is refused because the session has ended is reported by the panel alone', async () => {

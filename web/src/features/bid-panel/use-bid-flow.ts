@@ -6,6 +6,7 @@ import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
 import type { BidOutcome } from '../../api/bids/bid-outcome.ts';
+import { isKnownToBePlaced } from '../../api/bids/shown-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
 import { useBidOutcome, type BidReport } from '../../api/bids/use-bid-outcome.ts';
@@ -33,7 +34,7 @@ export interface BidFlow {
   readonly outcome: BidOutcome | null;
   /** The amount that a retry sends. */
   readonly sentCents: Cents | null;
-  /** Counts placed bids, so that the form resets after each. */
+  /** The number of the last bid that was placed, so that the form resets after each. */
   readonly placed: number;
   /** The bid or its quote is on its way; only the button that was pressed shows it. */
   readonly sending: 'form' | 'quick' | 'retry' | null;
@@ -63,22 +64,19 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const step = useQuoteStep<BidQuote>();
   const prices = useLotPrices(lot);
   const report = useBidOutcome(lot, prices, true);
-  const [placed, setPlaced] = useState(0);
   const guard = usePressGuard(lot.next_bid);
   const client = useQueryClient();
   const takePlaced = useTakePlaced();
+  const { placed, onPlaced, isRetry, start, startAgain, retry } = useAttempts(report, lot);
   const onDone = (answer: BidResult) => {
-    takePlaced(
-      answer,
-      () => {
-        step.leave();
-        report.onPlaced(answer);
-        guard.lock();
-        setGiven(NOTHING_GIVEN);
-        setPlaced((count) => count + 1);
-      },
-      given.bidType,
-    );
+    const settle = () => {
+      step.leave();
+      report.onPlaced(answer);
+      guard.lock();
+      setGiven(NOTHING_GIVEN);
+      onPlaced();
+    };
+    takePlaced(answer, settle, given.bidType);
     // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
   };
@@ -89,7 +87,6 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     onRefused: (error) => step.onRefused(error) || report.onFailed(error),
     onQuoteRefused: (error) => step.onRefused(error) || report.onQuoteFailed(error),
   });
-  const { isRetry, start, startAgain, retry } = useAttempts(report);
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
     setGiven({ typed: amount, bidType: bidding_type });
@@ -142,7 +139,12 @@ export function sendingOf({ quotes, quick, isRetry }: Pending): BidFlow['sending
 }
 
 /** What a retry sends: the last call of the bid. */
-function useAttempts(report: BidReport) {
+function useAttempts(report: BidReport, lot: LotDetail) {
+  const { outcome, sentCents } = report;
+  const [bids, setBids] = useState({ sent: 0, placed: 0 });
+  // The own maximum shows it before the answer arrives, which then resets nothing again.
+  const isKnown = outcome !== null && isKnownToBePlaced(outcome, { lot, sentCents });
+  if (isKnown && bids.placed !== bids.sent) setBids({ ...bids, placed: bids.sent });
   const [isRetry, setRetry] = useState(false);
   const lastTry = useRef<(() => void) | null>(null);
   const startAgain = (attempt: () => void) => {
@@ -158,7 +160,10 @@ function useAttempts(report: BidReport) {
   useAutoRetry(report.outcome, retry, () => report.giveUp(true));
   return {
     isRetry,
+    placed: bids.placed,
+    onPlaced: () => setBids(({ sent }) => ({ sent, placed: sent })),
     start: (amountCents: Cents | null, attempt: () => void) => {
+      setBids((before) => ({ ...before, sent: before.sent + 1 }));
       report.onSent(amountCents);
       startAgain(attempt);
     },
