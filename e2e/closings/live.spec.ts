@@ -229,6 +229,7 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
   const screens = [biddingOf(page), cardOf(guest, jar.title)];
   for (const screen of screens) await expectClose(screen, jar.date_closed);
 
+  await expect(biddingOf(page)).not.toContainText('Extended');
   const announced = await recordAnnouncements(page);
   // Only changes after the page has loaded are announced.
   await live;
@@ -236,7 +237,8 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
   const first = await closeOf(jar);
   expect(Date.parse(first) - Date.parse(jar.date_closed)).toBeGreaterThan(60_000);
   for (const screen of screens) await expectClose(screen, first);
-  await expect.poll(announced).toMatch(/Ends [\d-]+ [\d:]+ [ap]m Eastern Time\./);
+  await expect.poll(announced).toMatch(/Extended\. Ends [\d-]+ [\d:]+ [ap]m Eastern Time\./);
+  await expect(biddingOf(page).getByText('Extended', { exact: true })).toBeVisible();
   await showInMyBids(mine, jar.title);
 
   const before = await Promise.all([page, guest].map(shiftsOf));

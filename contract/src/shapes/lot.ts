@@ -159,6 +159,8 @@ export const lotDetail = z.object({
   watchers: z.int().max(WATCHERS_COUNTED_MAX),
   /** The pieces of its offer that can be bought now (PAY-08); 0 without a Buy Now price. */
   pieces_free: z.int(),
+  /** The close before any late bid moved it (R12). */
+  first_date_closed: z.iso.datetime(),
   incrementamt: amount,
   /** In words, from the frozen terms of the auction. */
   buyerpremium: z.string(),

@@ -89,6 +89,7 @@ export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => 
     size: null,
     weight_pound_hundredths: null,
   },
+  first_date_closed: '2026-11-22T15:00:00.000Z',
   incrementamt: '1.00',
   buyerpremium: '17%, at least $3.00',
   extbidding: 300,

@@ -45,6 +45,7 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
       'lots.upc',
       'lots.brand',
       'lots.sourceUrl',
+      'lots.firstClosesAt',
       'lots.depositCents',
       'lots.retractMinutes',
       'lots.categoryId',

@@ -224,6 +224,7 @@ export function viewLotDetail(
     watchers: row.watchers,
     pieces_free: row.piecesFree,
     condition_report: viewConditionReport(row.report, row.images),
+    first_date_closed: toIso(row.firstClosesAt),
     incrementamt: toDecimal(incrementOf(row)),
     buyerpremium: `$${card.premium_minimum} or ${percent(row.premiumBps)}, whichever is greater`,
     extbidding: row.softCloseSeconds,

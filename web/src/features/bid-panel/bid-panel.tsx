@@ -1,4 +1,4 @@
-import { Alert, Anchor, Paper } from '@mantine/core';
+import { Alert, Anchor, Badge, Paper } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { watchersText } from '@hammerdock/domain/catalog/watchers.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
@@ -7,6 +7,7 @@ import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
+import { isExtended } from '../../lib/time/is-extended.ts';
 import { centsOf, dollars, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { paths } from '../../paths.ts';
@@ -139,10 +140,7 @@ function Timing({ lot }: { lot: LotDetail }) {
   const closesAt = instantOf(lot.date_closed);
   const opensAt = instantOf(lot.date_added);
   const open = lot.market_status === 'open';
-  useAnnounced(
-    `close ${lot.id}`,
-    open ? `Ends ${formatDateTime(closesAt)} Eastern Time.` : `${AUCTION_CLOSED}.`,
-  );
+  useAnnounced(`close ${lot.id}`, open ? closeWords(lot) : `${AUCTION_CLOSED}.`);
   if (!open) {
     return (
       <div>
@@ -157,7 +155,14 @@ function Timing({ lot }: { lot: LotDetail }) {
   }
   return (
     <div>
-      <div className={classes.label}>{lot.future_active ? 'Opens in' : 'Time left'}</div>
+      <div className={classes.timeLabel}>
+        {lot.future_active ? 'Opens in' : 'Time left'}
+        {isExtended(lot) && (
+          <Badge color="amber" variant="light" size="sm">
+            Extended
+          </Badge>
+        )}
+      </div>
       <div className={classes.time}>
         {lot.future_active ? (
           <Countdown closesAt={opensAt} />
@@ -170,4 +175,9 @@ function Timing({ lot }: { lot: LotDetail }) {
       </div>
     </div>
   );
+}
+
+function closeWords(lot: LotDetail): string {
+  const ends = `Ends ${formatDateTime(instantOf(lot.date_closed))} Eastern Time.`;
+  return isExtended(lot) ? `Extended. ${ends}` : ends;
 }

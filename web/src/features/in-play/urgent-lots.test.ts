@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import {
-  isExtended,
   leaderOf,
   nextBidWords,
   resultParts,
@@ -76,12 +75,6 @@ test('the words state the next bid and its total, and do not promise the lead', 
   const lot = sampleLotInPlay();
   expect(nextBidWords(lot, bidPricesOf(lot))).toBe('Next bid $70.00 · $88.45 total');
   expect(nextBidWords(lot, totalPricesOf(lot))).toBe('Next bid $88.45 total');
-});
-
-test('a lot is extended when a late bid has moved its close', () => {
-  const lot = winning('w', 10);
-  expect(isExtended({ ...lot, first_date_closed: lot.date_closed })).toBe(false);
-  expect(isExtended({ ...lot, first_date_closed: closing(5).date_closed })).toBe(true);
 });
 
 test('a dismissal ends with a new price, standing or close', () => {

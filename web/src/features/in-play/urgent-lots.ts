@@ -14,10 +14,6 @@ export const closesAtOf = (lot: LotInPlay): Instant => instantOf(lot.date_closed
 export const takesBids = (lot: LotInPlay, now: Instant): boolean =>
   lot.market_status === 'open' && !lot.future_active && closesAtOf(lot) > now;
 
-/** A late bid has moved the close (R12). */
-export const isExtended = (lot: LotInPlay): boolean =>
-  closesAtOf(lot) > instantOf(lot.first_date_closed);
-
 export type OwnStatus = 'outbid' | 'winning' | 'watching';
 
 export const statusOf = ({ bidtopstatus }: LotInPlay): OwnStatus =>

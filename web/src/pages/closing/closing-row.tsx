@@ -11,7 +11,6 @@ import { useBriefResult } from '../../features/in-play/use-brief-result.ts';
 import { useShownOutcome } from '../../features/in-play/use-shown-outcome.ts';
 import {
   closesAtOf,
-  isExtended,
   nextBidParts,
   statusOf,
   type OwnStatus,
@@ -20,6 +19,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { isExtended } from '../../lib/time/is-extended.ts';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { LotPicture } from '../../ui/lot/lot-picture.tsx';
 import { LotStatus } from '../../ui/lot/lot-status.tsx';
