@@ -21,8 +21,8 @@ export const noPaymentText = ({ status }: Pick<InvoiceDetail, 'status'>): string
   status === 'void' ? 'Nothing was paid.' : 'Nothing has been paid yet.';
 
 /**
- * Without credit that was set aside for a payment that did not go through, and came back: nothing of
- * it was paid.
+ * Without credit that was set aside for a payment that did not go through, and came back, since it
+ * paid nothing.
  */
 export function effectivePayments(payments: readonly Payment[]): readonly Payment[] {
   const failed = new Set(

@@ -25,6 +25,7 @@ export function renderText({ heading, paragraphs, button, ...last }: EmailConten
 }
 
 export function renderHtml({ heading, paragraphs, button, ...last }: EmailContent): string {
+  const smallLinks = [...(last.footnotes ?? []), last.unsubscribe];
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   return `<!doctype html>
 <html lang="en"><body style="margin:0;background:#f2f4f1;font:16px/1.5 system-ui,sans-serif">
@@ -33,7 +34,7 @@ export function renderHtml({ heading, paragraphs, button, ...last }: EmailConten
 <div style="background:#fff;border-radius:8px;padding:24px">
 <h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${lines.join('\n')}${button === undefined ? '' : renderButton(button)}
-</div>${[...(last.footnotes ?? []), last.unsubscribe].map(renderSmallLink).join('')}</div></body></html>`;
+</div>${smallLinks.map(renderSmallLink).join('')}</div></body></html>`;
 }
 
 const renderButton = (link: EmailLink): string =>

@@ -123,8 +123,8 @@ test('a paid receipt that is not ready at the chosen time says so, and leads to 
   const text = textOfHtml(await shown({}, paid, [], {}, [waits]));
   expect(text).toBe(
     'Paid. Thank you! Your pickup time is Thu, Nov 23, 10 am – 1 pm ET. Receipt 1007 (1 item) ' +
-      `isn’t ready until Fri, Nov 24, 4:15 pm, after this time. See or change your pickup time ${CODE} ` +
-      'Receipt 1007',
+      'isn’t ready until Fri, Nov 24, 4:15 pm, after this time. ' +
+      `See or change your pickup time ${CODE} Receipt 1007`,
   );
 });
 
