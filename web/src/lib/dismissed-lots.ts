@@ -1,6 +1,7 @@
 // The lots that a user has dismissed from the live bar, stored in this browser for all of its tabs
 // until the sign-out.
-const KEY = 'hammerdock.dismissed-lots';
+import { DISMISSED_LOTS_KEY as KEY } from './stored-keys.ts';
+
 /** Only the latest are stored. */
 const MAX = 100;
 
@@ -31,14 +32,6 @@ export function addDismissedLots(before: DismissedLots, added: DismissedLots): D
     // Without storage they last until the next page load.
   }
   return all;
-}
-
-export function forgetDismissedLots(): void {
-  try {
-    window.localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
 }
 
 /** Calls back when another tab has changed them. */

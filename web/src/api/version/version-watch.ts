@@ -2,8 +2,8 @@
 // another version, this browser signs out and reloads the page; other changes are shown.
 import type { QueryClient } from '@tanstack/react-query';
 import { DESK_VISIT_KEY } from '../../lib/desk-visit.ts';
-import { forgetDismissedLots } from '../../lib/dismissed-lots.ts';
 import { forgetLastSeen } from '../../lib/last-seen.ts';
+import { DISMISSED_LOTS_KEY } from '../../lib/stored-keys.ts';
 import { forgetTabCode } from '../../lib/tab-code.ts';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import type { Api } from '../client.ts';
@@ -109,7 +109,7 @@ async function signOutAndReload(api: Api): Promise<void> {
 function forgetUser(): void {
   localStorage.removeItem(VERSION_KEY);
   forgetLastSeen();
-  forgetDismissedLots();
+  localStorage.removeItem(DISMISSED_LOTS_KEY);
   forgetTabCode();
   sessionStorage.removeItem(DESK_VISIT_KEY);
 }
