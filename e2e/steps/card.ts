@@ -38,7 +38,10 @@ export async function fillCardDialog(
 
 /** Adds the test account of the payment sandbox, by keyboard; it is new until it is verified. */
 export async function addBank(page: Page): Promise<void> {
-  await pressKey(page.getByRole('button', { name: 'Add a new bank account' }), 'Enter');
+  await pressKey(
+    page.getByRole('button', { name: /^Add a new bank account.*once it’s verified/ }),
+    'Enter',
+  );
   const dialog = page.getByRole('dialog', { name: 'Add Bank Details' });
   await pressKey(dialog.getByLabel('I allow Hammerdock to debit this account'), 'Space');
   const frame = page.frameLocator('iframe[title="Bank account details"]');

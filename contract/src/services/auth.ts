@@ -1,6 +1,6 @@
 // Registration and sessions. A visitor starts a registration and gets a token; signup creates the
-// account, unverified, and sends both codes; the session starts when both codes are verified. A user
-// who signs in before that enters the codes without the token.
+// account, unverified, and sends both codes; the session starts when both codes are verified. Who
+// signs in before that enters the codes without the token.
 import { checkConfirmation } from '@hammerdock/domain/checks/password.ts';
 import { checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import * as z from 'zod';

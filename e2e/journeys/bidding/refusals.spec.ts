@@ -59,7 +59,17 @@ test(
     await askToBid(page, '30');
     const dialog = dialogOf(page, 'Retrieval Location');
     await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
-    await pressKey(dialog.getByRole('button', { name: 'I accept this location' }), 'Enter');
+    const accept = dialog.getByRole('button', { name: 'I accept this location' });
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    // Below each other, as wide as the dialog, the main one first.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect
+      .poll(async () => {
+        const [main, other] = [await accept.boundingBox(), await cancel.boundingBox()];
+        return main !== null && main.width === other?.width && main.y < other.y;
+      })
+      .toBe(true);
+    await pressKey(accept, 'Enter');
     await confirmBid(page);
   },
 );

@@ -17,6 +17,10 @@ import { waitFrom } from './use-resend.ts';
 
 type Recipient = Pick<UserData, 'email' | 'phone'>;
 
+const codesNeeded = ({ email, phone }: Recipient): string =>
+  `To bid, you need two codes: one by email to ${email} and one ` +
+  `by text message to ${phoneOf(phone)}.`;
+
 export const sentTo = ({ email, phone }: Recipient): string =>
   `We sent a code by email to ${email} and one by text message to ${phoneOf(phone)}.`;
 
@@ -95,16 +99,13 @@ interface SendProps {
   readonly onPutOff: () => void;
 }
 
-function SendCodes({ user: { email, phone }, onSent, onPutOff }: SendProps) {
+function SendCodes({ user, onSent, onPutOff }: SendProps) {
   const send = useCommand('auth.sendEmailAndSmsVerificationCode', {
     onDone: ({ resend_after_seconds }) => onSent(resend_after_seconds),
     onRefused: () => true,
   });
   return (
-    <AuthCard
-      title="Verify your account"
-      lead={`To bid, you need two codes: one by email to ${email} and one by text message to ${phoneOf(phone)}.`}
-    >
+    <AuthCard title="Verify your account" lead={codesNeeded(user)}>
       <Stack>
         {send.isError && (
           <Text role="alert" c="var(--mantine-color-error)">
