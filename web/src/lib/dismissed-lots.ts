@@ -1,6 +1,6 @@
 // The lots that a user has dismissed from the live bar, stored in this browser for all of its tabs
 // until the sign-out.
-import { DISMISSED_LOTS_KEY as KEY } from './stored-keys.ts';
+import { DISMISSED_LOTS_KEY as KEY } from './stored-of-user.ts';
 
 /** Only the latest are stored. */
 const MAX = 100;

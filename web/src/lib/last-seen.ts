@@ -1,7 +1,6 @@
 // The user's lots as last seen, stored in this browser for the offline page until the sign-out.
 import type { Instant } from '@hammerdock/domain/time.ts';
-
-const KEY = 'hammerdock.last-seen';
+import { LAST_SEEN_KEY as KEY } from './stored-of-user.ts';
 
 export interface SeenLot {
   readonly id: string;

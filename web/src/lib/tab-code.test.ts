@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage.ts';
-import { forgetTabCode, readTabCode, storeTabCode } from './tab-code.ts';
+import { readTabCode, storeTabCode } from './tab-code.ts';
 
 const KEY = 'hammerdock.checkout-code';
 const CODE = { code: '7K2QX-M4ZTP', expiresAt: 2_000 };
@@ -11,12 +11,6 @@ test('the code is read until it expires, and is then removed', () => {
   storeTabCode(CODE);
   expect(readTabCode(1_999)).toEqual(CODE);
   expect(readTabCode(2_000)).toBeNull();
-  expect(stored().size).toBe(0);
-});
-
-test('the code is forgotten at the sign-out', () => {
-  storeTabCode(CODE);
-  forgetTabCode();
   expect(stored().size).toBe(0);
 });
 

@@ -1,8 +1,7 @@
 // The Checkout QR Code as it is typed, in the storage of this tab for the offline page. What could
 // read it there could as well ask for a new one; it ends after minutes, and with the session.
 import type { Instant } from '@hammerdock/domain/time.ts';
-
-const KEY = 'hammerdock.checkout-code';
+import { TAB_CODE_KEY as KEY } from './stored-of-user.ts';
 
 export interface TabCode {
   readonly code: string;
@@ -30,7 +29,7 @@ export function readTabCode(now: Instant): TabCode | null {
   return null;
 }
 
-export function forgetTabCode(): void {
+function forgetTabCode(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

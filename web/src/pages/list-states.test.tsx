@@ -277,6 +277,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'defaults.getLocations',
   'invoices.getCheckoutInvoiceDetail',
   'invoices.getDeposit',
+  'invoices.getPaymentLink',
   'invoices.viewReceipt',
   'refunds.getCreditNote',
   'notifications.getUserNotification',

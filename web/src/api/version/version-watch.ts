@@ -1,10 +1,7 @@
 // A session belongs to the version it began with (AUTH-04, AUTH-20). When the server reports
 // another version, this browser signs out and reloads the page; other changes are shown.
 import type { QueryClient } from '@tanstack/react-query';
-import { DESK_VISIT_KEY } from '../../lib/desk-visit.ts';
-import { forgetLastSeen } from '../../lib/last-seen.ts';
-import { DISMISSED_LOTS_KEY } from '../../lib/stored-keys.ts';
-import { forgetTabCode } from '../../lib/tab-code.ts';
+import { forgetStoredOfUser } from '../../lib/stored-of-user.ts';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import type { Api } from '../client.ts';
 import type { Live } from '../live/live.ts';
@@ -108,10 +105,7 @@ async function signOutAndReload(api: Api): Promise<void> {
 /** What this browser stores of a user is deleted when the session ends, here or elsewhere. */
 function forgetUser(): void {
   localStorage.removeItem(VERSION_KEY);
-  forgetLastSeen();
-  localStorage.removeItem(DISMISSED_LOTS_KEY);
-  forgetTabCode();
-  sessionStorage.removeItem(DESK_VISIT_KEY);
+  forgetStoredOfUser();
 }
 
 /** Shows the sign-out message after the reload. */

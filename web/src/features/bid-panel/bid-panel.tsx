@@ -158,7 +158,7 @@ function Timing({ lot }: { lot: LotDetail }) {
       <div className={classes.timeLabel}>
         {lot.future_active ? 'Opens in' : 'Time left'}
         {isExtended(lot) && (
-          <Badge color="amber" variant="light" size="sm">
+          <Badge color="amber" variant="light" size="sm" className={classes.extended ?? ''}>
             Extended
           </Badge>
         )}

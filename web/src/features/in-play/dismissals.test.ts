@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDismissedLots } from '../../lib/dismissed-lots.ts';
-import { DISMISSED_LOTS_KEY as KEY } from '../../lib/stored-keys.ts';
+import { DISMISSED_LOTS_KEY as KEY } from '../../lib/stored-of-user.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { useDismissals } from './dismissals.ts';

@@ -257,7 +257,7 @@ test('R18 the checkout of an expired purchase has no total to pay, and leads to 
     'Your purchase expired It wasn’t paid in time, so bidding on the item reopened on ' +
       '11-28-2026 10:47 am ET. Nothing is due. Copper kettle',
   );
-  expect(html).toContain('href="/product/kettle"');
+  expect(html).toContain('href="/productView/kettle"');
   const news = render(<CanceledNotice receipt={receipt(expired)} isNews />);
   expect(textOfHtml(news)).toContain('expired Bidding on the item is open again. Copper kettle');
 });

@@ -1,7 +1,7 @@
 // The buyer who is open at the desk, in the storage of the tab: a reload does not need the buyer's
 // code again, which lapses after minutes. The sign-out and the next buyer remove it.
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
-import { DESK_VISIT_KEY } from '../../../lib/desk-visit.ts';
+import { DESK_VISIT_KEY } from '../../../lib/stored-of-user.ts';
 import type { Pass } from '../pass.ts';
 
 /** For so long the server accepts hand-overs of a code that was read. */

@@ -1,0 +1,17 @@
+// What this browser stores of a user, by key. The code that reads and writes it is elsewhere, since
+// few pages load it.
+
+export const LAST_SEEN_KEY = 'hammerdock.last-seen';
+export const DISMISSED_LOTS_KEY = 'hammerdock.dismissed-lots';
+export const TAB_CODE_KEY = 'hammerdock.checkout-code';
+/** Of the buyer who is open at the pickup desk, in the storage of the tab. */
+export const DESK_VISIT_KEY = 'hammerdock.desk-visit';
+
+export function forgetStoredOfUser(): void {
+  try {
+    for (const key of [LAST_SEEN_KEY, DISMISSED_LOTS_KEY]) localStorage.removeItem(key);
+    for (const key of [TAB_CODE_KEY, DESK_VISIT_KEY]) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
