@@ -91,7 +91,7 @@ async function expectInert(page: Page, path: string, shown: string): Promise<voi
 test('S20: none of 60 payloads runs in saved searches, the profile or the inbox', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   refuseDialogs(page);
   expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(60);
   await startSession(page, 'saver@example.com');
@@ -183,7 +183,7 @@ async function uploadPicture(page: Page): Promise<string> {
 test('S20: none of 60 payloads runs in lots, notes, messages, captions, answers or refunds', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   refuseDialogs(page);
   const maker = await openLotMaker(store.dataDir);
   const { open, sold } = await makeHostileLots(maker);

@@ -7,7 +7,7 @@ import { pressKey } from '../../steps/keyboard.ts';
 
 const outcomeOf = (page: Page, title: string) =>
   biddingOf(page).getByRole('group', { name: title, exact: true });
-const OUTBID = 'Someone’s max is higher';
+const OUTBID = 'Outbid: someone’s max is higher';
 const confirmIn = (page: Page) =>
   page.getByRole('dialog', { name: 'Bid Confirmation' }).getByRole('button', { name: 'Confirm' });
 const REFERENCE = /\d+:\d\d:\d\d [ap]m ET · Bid [\dA-F]{4}-[\dA-F]{4}/;

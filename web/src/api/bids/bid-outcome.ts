@@ -52,10 +52,8 @@ const isSince = (
   lot.sequence > (sequence ?? Infinity) ||
   (latestbid !== null && lot.latestbid !== null && centsOf(lot.latestbid) > centsOf(latestbid));
 
-/**
- * In the past tense: the standing may change while it is shown. A banner beside it says "outbid".
- */
-export function outcomeOf(placed: Placed, prices: LotPrices, isBesideBanner = false): BidOutcome {
+/** In the past tense: the standing may change while it is shown. */
+export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
   const textOfAmount = (amount: string): string => prices.shownText(centsOf(amount));
   const { outcome, latestbid, next_bid, max_amount, sequence } = placed;
   const facts = {
@@ -71,7 +69,7 @@ export function outcomeOf(placed: Placed, prices: LotPrices, isBesideBanner = fa
     ({
       ...facts,
       kind: 'outbid',
-      title: isBesideBanner ? `S${why.slice(1)}` : `Outbid: ${why}`,
+      title: `Outbid: ${why}`,
       text: nextBidText(next_bid, prices),
     }) as const;
   switch (outcome) {

@@ -74,7 +74,7 @@ describe('a bid that failed', () => {
   const tooLow = refusal('BidTooLow', { statusText: 'Min bid $70.00' });
   const lot = sampleLotInPlay({ sequence: 6 });
   const failures = [
-    ['outbid at once', lost, 'omeone’s max is higher. Next bid $70.00'],
+    ['outbid at once', lost, 'Outbid: someone’s max is higher. Next bid $70.00'],
     ['refused', tooLow, 'The price has passed your bid. Min bid $70.00'],
   ] as const;
 

@@ -99,7 +99,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
         outcomeOf(finalresults, prices).kind === 'outbid' || isOvertaken(finalresults, lot),
     },
     onPlaced: ({ finalresults }) => {
-      const placed = outcomeOf(finalresults, prices, isLotPage);
+      const placed = outcomeOf(finalresults, prices);
       // An earlier attempt had no answer.
       for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
       isOpen.current = false;
