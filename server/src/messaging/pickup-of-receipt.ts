@@ -31,7 +31,8 @@ export async function pickupOfReceipt(
     paragraphs: [
       isOpen
         ? `Pick up ${items} at ${place}: ${timesOf(window)}.`
-        : `Once it’s paid, pick up ${items} at ${place}. Paid today: ${timesOf(window)}.`,
+        : `Once it’s paid, pick up ${items} at ${place}. If you pay today: ` +
+          `${timesOf(window)}.`,
       'Items not picked up by then go back to auction with no refund.',
       ...(isOpen ? ['Choose a pickup time, and have your Checkout QR Code ready.'] : []),
     ],

@@ -17,7 +17,7 @@ export function BidTabs({ current }: { current: BidList }) {
             key={list.type}
             list={list}
             label={hasTabs ? list.tab : list.title}
-            {...{ current }}
+            current={current}
           />
         ))}
       </nav>
@@ -26,7 +26,7 @@ export function BidTabs({ current }: { current: BidList }) {
           Closing Soon
         </LinkButton>
         {BID_LISTS.filter(({ tab }) => tab === undefined).map((list) => (
-          <Pill key={list.type} list={list} label={list.title} {...{ current }} />
+          <Pill key={list.type} list={list} label={list.title} current={current} />
         ))}
       </nav>
     </div>

@@ -12,5 +12,5 @@ export const EMPTY_TEXTS: Readonly<Record<InvoiceList, EmptyText>> = {
     text: 'When you win something, its receipt appears here as soon as the auction closes.',
   },
   paid: { title: 'No receipts', text: 'You have no paid receipts yet.' },
-  partial: { title: 'Nothing to pay', text: 'None of your receipts is waiting for a payment.' },
+  partial: { title: 'Nothing to pay', text: 'You have no unpaid receipts.' },
 };
