@@ -65,6 +65,25 @@ test('a user who signed in before the codes enters them without the token; the s
   expect(codeOf(again.body)).toBe('RegistrationNotStarted');
 });
 
+test('codes entered at once by the session and by the token count once, as does the coupon', async () => {
+  const coupon_code = await buildCoupon(world.owner, { amountCents: 700 });
+  const { codes, email } = await signUpWithCodes({ coupon_code });
+  const { registration_token: _unneeded, ...typed } = codes;
+  const signedIn = await world.call('auth.signin', { email, password: PASSWORD });
+  const { userToken: as } = dataOf(signedIn.body);
+  const answers = await Promise.all([
+    world.call('auth.verifyEmailAndSmsCode', typed, { as }),
+    world.call('auth.verifyEmailAndSmsCode', codes),
+  ]);
+  expect(answers.map(({ body }) => body.status).toSorted()).toEqual(['error', 'success']);
+  const { id } = await world.owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(await sumOwedToUser(world.owner, id, 'buyer credit')).toBe(700);
+});
+
 test('without a token a guest has no codes to enter, nor has another user', async () => {
   const { codes } = await signUpWithCodes();
   const { registration_token: _unneeded, ...typed } = codes;
