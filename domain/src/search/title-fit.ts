@@ -83,7 +83,7 @@ const SMALL = new Set(['small', 'smaller', 'mini', 'tiny', 'little', 'compact'])
 const LARGE = new Set(['big', 'bigger', 'large', 'larger', 'huge', 'giant', 'jumbo']);
 
 const inchesIn = (title: string): number =>
-  Number(/(\d+(?:\.\d+)?) inch/i.exec(spellMeasures(title))?.[1] ?? 0);
+  Number(/\b(\d{1,4}(?:\.\d{1,4})?) inch/i.exec(spellMeasures(title))?.[1] ?? 0);
 
 /** Whether a title has none of the other names that were searched: "sliding" is no slide. */
 export function lacksNames(parts: readonly Part[]): (title: string) => boolean {
