@@ -145,6 +145,15 @@ test(
       await page.reload();
       await expect(rows.nth(1)).toContainText(lot.title);
     });
+    await test.step('a lost connection is announced above the button, not over it', async () => {
+      await (await callAs('nico')).bid(later.id, '30');
+      const sort = page.getByRole('button', { name: 'Sort by time left' });
+      await expect(sort).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await page.context().setOffline(true);
+      const hint = await boxOf(page.getByText('You’re offline. Prices may be out of date.').last());
+      expect((await boxOf(sort)).y).toBeGreaterThanOrEqual(hint.y + hint.height);
+    });
   },
 );
 
@@ -284,7 +293,7 @@ test(
     await page.getByRole('button', { name: 'Hide closed' }).tap();
     await expect(rows).toHaveCount(1);
     await page.reload();
-    const closed = page.getByRole('region', { name: 'Just closed' });
+    const closed = page.getByRole('region', { name: 'Closed', exact: true });
     await expect(closed).toContainText('Dough scraper');
 
     const bar = barOf(winner);

@@ -60,20 +60,55 @@ describe('bids.listLotsInPlay', () => {
     expect(Date.parse(found?.date_closed ?? '')).toBeGreaterThan(closesAt);
   });
 
-  test('lists the results of lots for ten minutes after their close', async () => {
+  const results = async (as?: string) =>
+    (await ask(as)).flatMap(({ id, bidtopstatus }) =>
+      ['won', 'lost'].includes(bidtopstatus) ? [[id, bidtopstatus]] : [],
+    );
+
+  test('lists the results of lots until ten minutes after the last close', async () => {
     const { lots, clock } = world;
-    const results = async () =>
-      (await ask()).flatMap(({ id, bidtopstatus }) =>
-        id === lots.won || id === lots.lost ? [[id, bidtopstatus]] : [],
-      );
-    expect(await results()).toEqual([
+    const first = [
       [lots.won, 'won'],
       [lots.lost, 'lost'],
-    ]);
-    await clock.advance(minutes(8.5));
-    expect(await results()).toEqual([[lots.lost, 'lost']]);
-    await clock.advance(minutes(1));
+    ];
+    expect(await results()).toEqual(first);
+    // The lot of the test above closes at 12:17.
+    await clock.stopAt(NOON + minutes(26.5));
+    await world.closeDue();
+    expect(await results()).toEqual([...first, [expect.any(String), 'won']]);
+    await clock.stopAt(NOON + minutes(27.5));
     expect(await results()).toEqual([]);
+  });
+
+  test('lists the results of two hours while lots that the caller bid on go on closing', async () => {
+    const { clock } = world;
+    const carl = await world.addBidder();
+    const now = NOON + minutes(90);
+    await clock.stopAt(now);
+    const added: string[] = [];
+    for (const after of [1, 25, 50, 75, 100, 122]) {
+      const lot = await world.addLot({ closesAt: now + minutes(after) });
+      await world.bid(carl, lot, '5.00');
+      added.push(lot);
+    }
+    // One that is only watched belongs to no run.
+    const product_id = await world.addLot({ closesAt: now + minutes(20) });
+    await world.call('watchlist.addToWatchlist', { product_id }, { as: carl.token });
+    const expectAfter = async (after: number, expected: readonly string[]) => {
+      await clock.stopAt(now + minutes(after));
+      await world.closeDue();
+      expect((await results(carl.token)).map(([id]) => id)).toEqual(expected);
+    };
+    await expectAfter(22, added.slice(0, 1));
+    expect((await ask(carl.token)).map(({ id }) => id)).toContain(product_id);
+    await expectAfter(40, added.slice(0, 2));
+    expect((await ask(carl.token)).map(({ id }) => id)).not.toContain(product_id);
+    await expectAfter(65, added.slice(0, 3));
+    await expectAfter(90, added.slice(0, 4));
+    await expectAfter(115, added.slice(0, 5));
+    // The first has ended more than two hours ago.
+    await expectAfter(127, added.slice(1));
+    await expectAfter(133, []);
   });
 });
 

@@ -75,8 +75,8 @@ export interface Results {
 
 /**
  * What the user has just won and lost; null: nothing, or all are hidden. Each result leads until
- * the next one, so that every lot has a visible end. The server lists results for some minutes
- * after the close; losses without a win disappear earlier.
+ * the next one, so that every lot has a visible end. The server lists results until
+ * some minutes after the last close; losses without a win disappear earlier.
  */
 export function resultsOf(
   lots: readonly LotInPlay[],

@@ -59,7 +59,7 @@ export function ClosingPage() {
           </Lots>
         )}
         {earlier.length > 0 && (
-          <Section title="Just closed">
+          <Section title="Closed">
             {earlier.map((lot) => (
               <ClosingRow key={lot.id} lot={lot} isOver />
             ))}

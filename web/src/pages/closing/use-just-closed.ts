@@ -1,5 +1,6 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { useState } from 'react';
+import { closesAtOf } from '../../features/in-play/urgent-lots.ts';
 
 const isClosed = ({ market_status }: LotInPlay): boolean => market_status !== 'open';
 
@@ -21,8 +22,10 @@ export function useJustClosed(lots: readonly LotInPlay[] | undefined) {
   const shown = all.filter(({ id }) => !hidden.has(id));
   return {
     inPlace: shown.filter(({ id }) => before?.has(id) === false),
-    /** Closed before the page was opened or sorted. */
-    earlier: shown.filter(({ id }) => before?.has(id) === true),
+    /** Closed before the page was opened or sorted; the last to close first. */
+    earlier: shown
+      .filter(({ id }) => before?.has(id) === true)
+      .toSorted((one, other) => closesAtOf(other) - closesAtOf(one)),
     /** Those in place join the earlier ones. */
     moveBelow: () => setBefore(idsOf(all)),
     hideClosed: () => setHidden(idsOf(all)),
