@@ -50,7 +50,11 @@ export async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(alertsOf(page).filter({ hasText: text }).first()).toBeVisible();
 }
 
-export async function expectBanner(page: Page, text: string, timeout?: number): Promise<void> {
+export async function expectBanner(
+  page: Page,
+  text: string | RegExp,
+  timeout?: number,
+): Promise<void> {
   const options = timeout === undefined ? {} : { timeout };
   await expect(biddingOf(page).getByRole('group').getByText(text)).toBeVisible(options);
 }

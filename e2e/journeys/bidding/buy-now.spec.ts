@@ -98,7 +98,7 @@ test(WHOLE, { tag: '@phone' }, async ({ page, makeLots }) => {
   });
   await test.step('only the buyer is led to the payment, from the page and from the list', async () => {
     await page.goto(productPage(lot.id));
-    await expectBanner(page, 'Congratulations you have won this item');
+    await expectBanner(page, /^Held for you until \d/);
     await expect(page.getByRole('link', { name: 'Make payment' })).toBeVisible();
     await expect(page.getByRole('form', { name: 'Bid' })).toHaveCount(0);
     const others = await beryl.ask<object>('mobile/getProductInfo', { product_id: lot.id });

@@ -236,16 +236,20 @@ test('CARD-02 UX-01 by keyboard a debtor adds, updates and deletes cards, applie
     await enterAt(page, confirmationOf(page).getByRole('button', { name: 'Delete' }));
     await expect(page.getByRole('article', { name: /ending in/ })).toHaveCount(1);
   });
-  await test.step('applies a coupon', async () => {
-    await page.goto('/user/credits');
-    await typeInto(page, page.getByLabel('Coupon code'), 'walk5');
-    await page.keyboard.press('Enter');
-    await expectAlert(page, 'Coupon applied successfully');
-  });
-  await test.step('pays with the credit and the card', async () => {
+  await test.step('applies a coupon at the checkout, which lowers what the card pays', async () => {
     await enterAt(page, page.getByRole('link', { name: 'My Receipts' }).first(), { back: true });
     await enterAt(page, page.getByRole('link', { name: 'Pay Now' }));
-    await tabTo(page, page.getByRole('switch', { name: 'Apply Credit' }));
+    await enterAt(page, buttonOf(page, 'Have a coupon?'));
+    await typeInto(page, dialogOf(page, 'Apply a coupon').getByLabel('Coupon code'), 'walk5');
+    await page.keyboard.press('Enter');
+    await expectAlert(page, 'Coupon applied successfully');
+    await expect(page.getByLabel('What you pay now')).toContainText('From your credit$5.00');
+  });
+  await test.step('pays with the credit and the card', async () => {
+    const credit = page.getByRole('switch', { name: 'Apply Credit' });
+    await tabTo(page, credit, { back: true });
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('What you pay now')).not.toContainText('$5.00');
     await page.keyboard.press('Space');
     await expect(page.getByLabel('What you pay now')).toContainText('$5.00');
     const cards = page.getByRole('region', { name: 'Card Details' });

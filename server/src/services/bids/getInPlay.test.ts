@@ -50,5 +50,6 @@ function summary(receipts: readonly ReceiptRow[]) {
   const ends = receipts.map(({ due_date, pay_until }) => instantOf(due_date ?? pay_until ?? ''));
   const dueCents = receipts.reduce((sum, { total_due_amount: due }) => sum + centsOf(due), 0);
   const first = formatPickupTime(Math.min(...ends));
-  return `${countOf(receipts.length, 'receipt')} to pay, ${dollarsOf(dueCents)}, by ${first}`;
+  const by = receipts.length > 1 ? `the first by ${first}` : `by ${first}`;
+  return `${countOf(receipts.length, 'receipt')} to pay, ${dollarsOf(dueCents)}, ${by}`;
 }

@@ -36,6 +36,6 @@ function toPayText(
     ...(isPaused ? ['Bidding is paused.'] : []),
   ];
   const receipts = countOf(unpaidReceipts, 'receipt');
-  const due = `${receipts} to pay, ${dollarsOf(dueCents)}, by ${formatPickupTime(payBy)}`;
+  const due = `${receipts} to pay, ${dollarsOf(dueCents)}, ${unpaidReceipts > 1 ? 'the first ' : ''}by ${formatPickupTime(payBy)}`;
   return [...reasons, due].join(' ');
 }

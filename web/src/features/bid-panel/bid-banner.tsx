@@ -3,7 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { heldText } from '@hammerdock/contract/texts/held-words.ts';
+import { HELD_HINT, heldUntilText } from '@hammerdock/contract/texts/held-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
@@ -17,8 +17,12 @@ const BANNERS = {
   lost: { text: 'Unfortunately you have lost this item', color: 'red' },
 } as const;
 
-const bannerOf = ({ bidtopstatus }: LotDetail) =>
-  bidtopstatus === '' ? null : BANNERS[bidtopstatus];
+function bannerOf(lot: LotDetail) {
+  // An unpaid purchase may go back to the bidders.
+  const held = heldUntilText(lot);
+  if (held !== null) return { text: held, color: 'amber' };
+  return lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
+}
 
 /** Without the detail, which follows a moment later: the standing is announced once. */
 export const useStandingAnnounced = (lot: LotDetail): void =>
@@ -68,13 +72,12 @@ function Detail({ lot }: { lot: LotDetail }) {
 /** What the winner pays, and when the receipt and the goods can be expected. */
 function NextSteps({ lot }: { lot: LotDetail }) {
   const totalCents = totalCentsOf(lot, centsOf(lot.latestbid ?? lot.startprice));
-  const held = heldText(lot);
   const receiptTime = receiptTimeText(lot);
   const window = lot.checkout_status === '0' && lot.paid ? pickupWindowText(lot) : null;
   return (
     <>
       <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>
-      {held !== null && <span className={classes.bannerLine}>{held}</span>}
+      {lot.pay_until !== null && <span className={classes.bannerLine}>{HELD_HINT}</span>}
       {receiptTime !== null && (
         <span className={classes.bannerLine}>
           We’ll charge your card and email your receipt with pickup times around {receiptTime}.

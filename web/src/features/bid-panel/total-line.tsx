@@ -28,6 +28,8 @@ export function TotalLine({ lot }: { lot: LotDetail }) {
   if (quote === null || isUnsold || (user !== null && !isTotal)) return null;
   const total = `${dollarsOf(quote.totalByCardCents)} total`;
   const withFee = partsIn(quote);
+  // A lot can be sold without a bid.
+  const priceWord = lot.market_status === 'open' ? 'bid' : 'price';
   return (
     <Text size="sm" className={classes.totalLine}>
       {isTotal ? (
@@ -37,7 +39,7 @@ export function TotalLine({ lot }: { lot: LotDetail }) {
       ) : (
         <>
           {/* On its own line, the rest does not shift when an amount gets longer. */}
-          <strong>{`${dollarsOf(quote.hammerCents)} bid = ${total}`}</strong>{' '}
+          <strong>{`${dollarsOf(quote.hammerCents)} ${priceWord} = ${total}`}</strong>{' '}
           <span className={classes.totalParts}>with {withFee}</span>
         </>
       )}

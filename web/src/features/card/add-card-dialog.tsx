@@ -58,12 +58,14 @@ const REFRESHES = [
 const TEXTS = {
   card: {
     consent: 'Charge this card automatically when I win',
+    needed: 'Required to save a card.',
     saving: 'Saving your card',
     privacy:
       'Your card number goes straight to our payment provider. We only keep the last four digits.',
   },
   bank: {
     consent: 'I allow Hammerdock to debit this account for what I win and pay',
+    needed: 'Required to save an account.',
     saving: 'Saving your bank account',
     privacy:
       'Your account number goes straight to our payment provider. Two small deposits arrive in ' +
@@ -89,7 +91,11 @@ function AddSource({ kind, asksPrimary, onAdded }: AddSourceProps) {
         />
       )}
       {!form.values.same && <BillingFields form={form} />}
-      <Checkbox label={texts.consent} {...form.getInputProps('consent', { type: 'checkbox' })} />
+      <Checkbox
+        label={texts.consent}
+        description={texts.needed}
+        {...form.getInputProps('consent', { type: 'checkbox' })}
+      />
       {asksPrimary && (
         <Checkbox
           label="Make this my primary card"

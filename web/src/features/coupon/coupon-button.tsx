@@ -4,7 +4,7 @@ import { Modal } from '../../ui/layers/modal.tsx';
 import { CouponForm } from './coupon-form.tsx';
 
 /** Redeems a coupon without leaving the checkout. */
-export function CouponButton() {
+export function CouponButton({ onApplied }: { readonly onApplied: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -13,7 +13,12 @@ export function CouponButton() {
       </Button>
       {isOpen && (
         <Modal opened onClose={() => setOpen(false)} title="Apply a coupon">
-          <CouponForm onApplied={() => setOpen(false)} />
+          <CouponForm
+            onApplied={() => {
+              setOpen(false);
+              onApplied();
+            }}
+          />
         </Modal>
       )}
     </>

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
-import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import type { InvoiceDetail, ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
-import { useNow } from '../../lib/time/clock.tsx';
+import { useIsPast, useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
@@ -15,6 +15,10 @@ export function PayUntil({ receipt }: { receipt: InvoiceDetail }) {
   return <TimeToPay until={instantOf(pay_until)} isPartPaid={isPartPaid(receipt)} />;
 }
 
+/** Whether its deadline has passed, although the store has not canceled it yet. */
+export const useIsPayTimeOver = ({ pay_until }: Pick<ReceiptRow, 'pay_until'>): boolean =>
+  useIsPast(pay_until === null ? null : instantOf(pay_until));
+
 export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boolean =>
   payments.some(({ status }) => status === 'succeeded');
 
@@ -22,7 +26,7 @@ export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boole
 export const lapseText = (hasPart: boolean): string =>
   hasPart ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
 
-const OVER = 'Time to pay has run out';
+export const PAY_TIME_OVER = 'Time to pay has run out';
 
 const overText = (hasPart: boolean): string =>
   `Unless a payment is being processed, ${lapseText(hasPart)}`;
@@ -41,7 +45,7 @@ interface TimeProps {
 
 export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
   const left = countdownText(until - useNow());
-  useAnnounced('time to pay', left === null ? OVER : '');
+  useAnnounced('time to pay', left === null ? PAY_TIME_OVER : '');
   useRefreshWhile(left === null, RECEIPT_CALLS);
   return (
     <Alert
@@ -50,7 +54,7 @@ export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
       role="group"
       mb="md"
       style={{ fontVariantNumeric: 'tabular-nums' }}
-      title={left === null ? OVER : `Time left to pay: ${left}`}
+      title={left === null ? PAY_TIME_OVER : `Time left to pay: ${left}`}
     >
       {left === null ? (
         overText(hasPart)

@@ -119,6 +119,16 @@ const receipt = (changes: Partial<Checkout>): Checkout =>
     ...changes,
   }) as Partial<Checkout> as Checkout;
 
+const WHOLE_BY_CARD = { invoice_id: 'r1', amount: '14.04', applycreditFlag: 0 };
+const PREVIEW = {
+  amount: '14.04',
+  credit_used: '0.00',
+  card_amount: '14.04',
+  card_fee: '0.00',
+  card_total: '14.04',
+  due_after: '0.00',
+};
+
 const { render } = await openStage({
   user: { role: 'buyer', user_id: 'u1' },
   cached: [
@@ -126,6 +136,7 @@ const { render } = await openStage({
       ['account.getUserProfileDetails', {}],
       { userData: { user_id: 'u1', address_details: ENTRIES } },
     ],
+    [['invoices.previewCheckout', WHOLE_BY_CARD], PREVIEW],
   ],
 });
 const shown = (changes: Partial<Checkout> = {}): string =>
@@ -140,6 +151,16 @@ test('PAY-03 the checkout leads back to the receipt, and reviews the order with 
   expect(text).toContain('Copper kettle');
   expect(text).toMatch(/Receipt Summary .*Total \$14\.04/);
   expect(text).toContain('Pay Now');
+});
+
+test('R18 after the time to pay for a purchase, it cannot be paid', () => {
+  const payButton = (pay_until: string) => {
+    const html = render(<CheckoutOf receipt={receipt({ pay_until })} />);
+    return /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0];
+  };
+  expect(payButton('2199-01-01T00:00:00.000Z')).not.toContain('disabled');
+  expect(payButton('1999-01-01T00:00:00.000Z')).toContain('disabled');
+  expect(shown({ pay_until: '1999-01-01T00:00:00.000Z' })).toContain('Time to pay has run out');
 });
 
 test('PAY-03 it shows the card with "Show"; without one, a card or a bank is added', () => {

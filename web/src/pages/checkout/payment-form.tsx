@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
+import { useIsPayTimeOver } from '../../features/invoice/pay-until.tsx';
 import { CouponButton } from '../../features/coupon/coupon-button.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
@@ -27,6 +28,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const { preview, needsCard, verification, complaints, change, busy } = payment;
   const form = useFirstInvalidFocus(Object.keys(complaints).length === 0 ? null : complaints);
   const [addedId, setAddedId] = useState<string | null>(null);
+  const isOver = useIsPayTimeOver(receipt);
   const payButton = useClearCorner<HTMLButtonElement>();
   const addCard = (
     <AddCardButton
@@ -51,7 +53,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
         <Amount receipt={receipt} payment={payment} />
         {receipt.discountoff !== '0.00' && <Credit receipt={receipt} payment={payment} />}
         <div>
-          <CouponButton />
+          <CouponButton onApplied={() => change({ byCredit: true })} />
         </div>
         {needsCard && (
           <CardDetails receipt={receipt} payment={payment} addCard={addCard} addedId={addedId} />
@@ -75,6 +77,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
           size="md"
           variant={verification === null ? 'filled' : 'default'}
           loading={busy}
+          disabled={isOver && !busy}
         >
           {preview === undefined ? 'Pay Now' : `Pay Now ${paidNow(preview)}`}
         </Button>

@@ -1,6 +1,8 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
+import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
+import { PAY_TIME_OVER, useIsPayTimeOver } from '../../features/invoice/pay-until.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/collected-words.ts';
@@ -9,9 +11,13 @@ import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Money } from '../../ui/lot/money.tsx';
 
+const LIST_CALLS = ['invoices.getReceipt'] as const;
+
 export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   const { id, inv_num, date_added } = receipt;
-  const isPayable = mayPay(receipt);
+  const isOver = useIsPayTimeOver(receipt);
+  useRefreshWhile(isOver, LIST_CALLS);
+  const isPayable = mayPay(receipt) && !isOver;
   const isVoid = receipt.status === 'void';
   const question = isPayable ? receipt.bank_question : null;
   return (
@@ -39,6 +45,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
           ['Pay by', isPayable ? dateOf(receipt.due_date ?? receipt.pay_until) : ''],
+          ['Payment', isOver ? PAY_TIME_OVER : ''],
           ['Pickup', isVoid ? '' : (waitingWindowText(receipt) ?? collectedText(receipt) ?? '')],
         ]}
       />

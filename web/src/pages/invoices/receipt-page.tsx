@@ -7,7 +7,7 @@ import { useCall } from '../../api/query.tsx';
 import { DocumentTools } from '../../features/document-tools/document-tools.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
-import { PayUntil } from '../../features/invoice/pay-until.tsx';
+import { PayUntil, useIsPayTimeOver } from '../../features/invoice/pay-until.tsx';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
@@ -36,6 +36,7 @@ export function ReceiptPage() {
 
 function Receipt({ receipt }: { receipt: InvoiceDetail }) {
   const { id, inv_num, status, payments } = receipt;
+  const isOver = useIsPayTimeOver(receipt);
   // R54: the payment that waits is what the buyer does first.
   const bankUrl =
     payments.findLast((each) => each.verification_url !== null)?.verification_url ?? null;
@@ -48,7 +49,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
               Confirm at your bank
             </Button>
           )}
-          {mayPay(receipt) && (
+          {mayPay(receipt) && !isOver && (
             <LinkButton
               to={paths.checkoutInvoice(id)}
               className="no-print"

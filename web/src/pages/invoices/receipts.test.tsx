@@ -56,6 +56,15 @@ test('an unpaid receipt has its due amount and leads to the checkout', () => {
   expect(html).toContain('href="/checkout/invoice/r1"');
 });
 
+test('a purchase whose time to pay has run out is not offered for payment', () => {
+  const time = { due_date: null, pay_until: '1999-01-01T00:00:00.000Z' };
+  const html = render(<ReceiptCard receipt={row({ ...time, status: 'unpaid' })} />);
+  expect(textOfHtml(html)).toContain('Payment Time to pay has run out');
+  expect(html).not.toContain('/checkout/');
+  const later = { ...time, pay_until: '2199-01-01T00:00:00.000Z', status: 'unpaid' } as const;
+  expect(render(<ReceiptCard receipt={row(later)} />)).toContain('/checkout/');
+});
+
 test.each([
   ['0.00', 'Your bank asks you to confirm your payment of $17.26. Nothing is paid until you do.'],
   [
@@ -77,9 +86,10 @@ test('R18 an unpaid receipt has its deadline, also one of a Buy Now purchase', (
   const shown = (changes: Partial<ReceiptRow>) =>
     textOfHtml(render(<ReceiptCard receipt={row(changes)} />));
   const AT = '2026-11-25T22:00:00.000Z';
+  const LATER = '2199-11-25T22:00:00.000Z';
   for (const status of ['unpaid', 'partial'] as const) {
     expect(shown({ status, due_date: AT })).toContain('Pay by 11-25-2026 5:00 pm');
-    expect(shown({ status, pay_until: AT })).toContain('Pay by 11-25-2026 5:00 pm');
+    expect(shown({ status, pay_until: LATER })).toContain('Pay by 11-25-2199 5:00 pm');
   }
   expect(shown({})).not.toContain('Pay by');
 });
