@@ -22,6 +22,11 @@ const ENTRY = `export async function renderPage(request, context) {
   return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), html };
 }`;
 
+const BREAKS: Readonly<Record<string, Error>> = {
+  yes: new Error(MESSAGE),
+  leaving: Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),
+};
+
 const dist = writeSmallBuild(ENTRY);
 const log = openLogSink();
 let world: World;
@@ -34,7 +39,7 @@ beforeAll(async () => {
       const { config } = pipeline.context;
       // Fastify runs this hook also for routes that were registered before it.
       http.addHook('preHandler', (request, _reply, next) => {
-        next(request.headers['x-break'] === undefined ? undefined : new Error(MESSAGE));
+        next(BREAKS[String(request.headers['x-break'])]);
       });
       await mountWeb(
         http,
@@ -99,6 +104,14 @@ describe('S53 a route that fails', () => {
   test('a page fails while it is rendered, for a guest and for a user', async () => {
     await expectFault({ method: 'GET', url: '/failing' });
     await expectFault({ method: 'GET', url: '/failing', headers: { cookie } });
+  });
+
+  test('a client that leaves during a response is no error in the log', async () => {
+    const before = log.text();
+    const headers = { 'x-break': 'leaving' };
+    const { statusCode } = await world.app.http.inject({ url: '/healthz', headers });
+    expect(statusCode).toBe(500);
+    expect(log.text()).toBe(before);
   });
 
   test('pages and pictures whose tables are gone', async () => {

@@ -75,11 +75,16 @@ export async function openHttp(
       const { httpStatus, body } = refuseStatus(status, request.id);
       return reply.code(httpStatus).send(body);
     }
-    request.log.error({ err: error, requestId: request.id }, 'a request failed');
+    const entry = { err: error, requestId: request.id };
+    if (hasClientLeft(error)) request.log.debug(entry, 'a client left during a response');
+    else request.log.error(entry, 'a request failed');
     return reply.code(500).send(fault(request.id).body);
   });
   return app;
 }
+
+const hasClientLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 interface RawAnswer {
   readonly status: number;

@@ -36,6 +36,7 @@ function toPayText(
     ...(isPaused ? ['Bidding is paused.'] : []),
   ];
   const receipts = countOf(unpaidReceipts, 'receipt');
-  const due = `${receipts} to pay, ${dollarsOf(dueCents)}, ${unpaidReceipts > 1 ? 'the first ' : ''}by ${formatPickupTime(payBy)}`;
+  const by = `${unpaidReceipts > 1 ? 'the first by' : 'by'} ${formatPickupTime(payBy)}`;
+  const due = `${receipts} to pay, ${dollarsOf(dueCents)}, ${by}`;
   return [...reasons, due].join(' ');
 }
