@@ -1,4 +1,3 @@
-import { seconds } from '@hammerdock/domain/time.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
@@ -23,26 +22,21 @@ test.each([
 ])(
   'a lot is not announced beside the answer to its purchase, only until it is %s',
   async (_, answer, pages) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const lot = sampleLotDetail();
-    const isMuted = async (): Promise<boolean> => {
-      announcements.announce(`price ${lot.id}`, 'Sold');
-      await vi.advanceTimersByTimeAsync(seconds(3));
-      const spoken = announcements.current();
-      await vi.advanceTimersByTimeAsync(seconds(10));
-      return spoken === '';
-    };
+    const unmute = vi.fn();
+    const mute = vi.spyOn(announcements, 'mute').mockReturnValue(unmute);
+    onTestFinished(() => mute.mockRestore());
     const sent = Promise.withResolvers<object>();
     const { act, navigations } = await mountHook(() => usePurchase(lot), {
       answers: { 'bidding.previewBuyNow': { bid: '40.00' }, 'bidding.buyNow': sent.promise },
     });
     await act(({ ask }) => ask());
-    expect(await isMuted()).toBe(false);
+    expect(mute).not.toHaveBeenCalled();
     await act(({ buy }) => buy());
-    expect(await isMuted()).toBe(true);
+    expect(mute).toHaveBeenCalledExactlyOnceWith(lot.id);
+    expect(unmute).not.toHaveBeenCalled();
     await act(() => sent.resolve(answer));
-    expect(await isMuted()).toBe(false);
+    expect(unmute).toHaveBeenCalledOnce();
     expect(navigations.map(({ to }) => to)).toEqual(pages);
   },
 );
