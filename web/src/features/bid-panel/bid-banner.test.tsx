@@ -51,8 +51,11 @@ test('a closed lot has the result, and for its winner the next step', () => {
 
 test('R18 a purchase that is not paid yet says until when it is held', () => {
   const won = { bidtopstatus: 'won', market_status: 'sold' } as const;
-  expect(shown({ ...won, pay_until: '2026-11-28T15:47:00.000Z' })).toBe(
+  expect(shown({ ...won, pay_until: '2199-11-28T15:47:00.000Z' })).toBe(
     'Held for you until 10:47 am ET $25.27 total. Pay to make it yours.',
+  );
+  expect(shown({ ...won, pay_until: '1999-11-28T15:47:00.000Z' })).toBe(
+    'Time to pay has run out $25.27 total.',
   );
 });
 

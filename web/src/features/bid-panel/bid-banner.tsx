@@ -3,10 +3,11 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { HELD_HINT, heldUntilText } from '@hammerdock/contract/texts/held-words.ts';
+import { HELD_HINT, heldUntilText, PAY_TIME_OVER } from '@hammerdock/contract/texts/held-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
+import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
 import classes from './bid-panel.module.css';
 
 /** BID-17, by the viewer's standing. */
@@ -17,22 +18,23 @@ const BANNERS = {
   lost: { text: 'Unfortunately you have lost this item', color: 'red' },
 } as const;
 
-function bannerOf(lot: LotDetail) {
+function useBanner(lot: LotDetail) {
+  const isOver = usePayTimeOver(lot);
   // An unpaid purchase may go back to the bidders.
   const held = heldUntilText(lot);
-  if (held !== null) return { text: held, color: 'amber' };
+  if (held !== null) return { text: isOver ? PAY_TIME_OVER : held, color: 'amber' };
   return lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
 }
 
 /** Without the detail, which follows a moment later: the standing is announced once. */
 export const useStandingAnnounced = (lot: LotDetail): void =>
-  useAnnounced(`standing ${lot.id}`, bannerOf(lot)?.text ?? '');
+  useAnnounced(`standing ${lot.id}`, useBanner(lot)?.text ?? '');
 
 export function BidBanner({ lot }: { lot: LotDetail }) {
   const open = lot.market_status === 'open';
   // A lot that closes while it is shown keeps the space; a closed one needs none.
   const [wasOpen] = useState(open);
-  const banner = bannerOf(lot);
+  const banner = useBanner(lot);
   if (banner === null) return null;
   const { text, color } = banner;
   return (
@@ -72,12 +74,13 @@ function Detail({ lot }: { lot: LotDetail }) {
 /** What the winner pays, and when the receipt and the goods can be expected. */
 function NextSteps({ lot }: { lot: LotDetail }) {
   const totalCents = totalCentsOf(lot, centsOf(lot.latestbid ?? lot.startprice));
+  const isOver = usePayTimeOver(lot);
   const receiptTime = receiptTimeText(lot);
   const window = lot.checkout_status === '0' && lot.paid ? pickupWindowText(lot) : null;
   return (
     <>
       <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>
-      {lot.pay_until !== null && <span className={classes.bannerLine}>{HELD_HINT}</span>}
+      {lot.pay_until !== null && !isOver && <span className={classes.bannerLine}>{HELD_HINT}</span>}
       {receiptTime !== null && (
         <span className={classes.bannerLine}>
           We’ll charge your card and email your receipt with pickup times around {receiptTime}.

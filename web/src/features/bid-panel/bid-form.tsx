@@ -10,7 +10,7 @@ import { useState, type ComponentProps, type Ref } from 'react';
 import { useTotalPrices } from '../../api/prices/use-total-prices.ts';
 import { showElement } from '../../lib/interaction/show-element.ts';
 import steady from '../../ui/steady-label.module.css';
-import { HARD_BID, HardBidSwitch, mayBidHardOn } from './hard-bid.tsx';
+import { hardBidLabel, HardBidSwitch, mayBidHardOn } from './hard-bid.tsx';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
@@ -97,7 +97,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...r
       <div className={classes.row}>
         <AmountInput
           ref={amountBox}
-          label={isHard ? HARD_BID : LABELS[meaning]}
+          label={isHard ? hardBidLabel(isTotal) : LABELS[meaning]}
           placeholder={`${toDecimal(leastCents)} or more`}
           value={typed}
           error={complaint}
@@ -108,7 +108,7 @@ export function BidForm({ lot, typedBefore, isUndecided, onTyped, onSubmit, ...r
       </div>
       <StepButtons typed={typed} leastCents={leastCents} onTyped={change} />
       <AllInLine lot={lot} typed={typed} missed={missed} meaning={meaning} />
-      {!isHard && <TotalsSwitch />}
+      <TotalsSwitch />
       {!lot.future_active && (
         <HardBidSwitch on={isHard} disabled={!mayBidHard} onChange={turnHard} />
       )}

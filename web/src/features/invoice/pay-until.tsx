@@ -1,8 +1,9 @@
 import { Alert } from '@mantine/core';
-import type { InvoiceDetail, ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { PAY_TIME_OVER } from '@hammerdock/contract/texts/held-words.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
-import { useIsPast, useNow } from '../../lib/time/clock.tsx';
+import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
@@ -15,18 +16,12 @@ export function PayUntil({ receipt }: { receipt: InvoiceDetail }) {
   return <TimeToPay until={instantOf(pay_until)} isPartPaid={isPartPaid(receipt)} />;
 }
 
-/** Whether its deadline has passed, although the store has not canceled it yet. */
-export const useIsPayTimeOver = ({ pay_until }: Pick<ReceiptRow, 'pay_until'>): boolean =>
-  useIsPast(pay_until === null ? null : instantOf(pay_until));
-
 export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boolean =>
   payments.some(({ status }) => status === 'succeeded');
 
 /** R52: what has been paid is not lost. */
 export const lapseText = (hasPart: boolean): string =>
   hasPart ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
-
-export const PAY_TIME_OVER = 'Time to pay has run out';
 
 const overText = (hasPart: boolean): string =>
   `Unless a payment is being processed, ${lapseText(hasPart)}`;

@@ -3,12 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
-import { useIsPayTimeOver } from '../../features/invoice/pay-until.tsx';
 import { CouponButton } from '../../features/coupon/coupon-button.tsx';
 import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
+import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
 import { isVerified } from '../../lib/text/source-name.ts';
 import { BillingDetails } from './billing-details.tsx';
 import { CardDetails } from './card-details.tsx';
@@ -28,7 +28,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
   const { preview, needsCard, verification, complaints, change, busy } = payment;
   const form = useFirstInvalidFocus(Object.keys(complaints).length === 0 ? null : complaints);
   const [addedId, setAddedId] = useState<string | null>(null);
-  const isOver = useIsPayTimeOver(receipt);
+  const isOver = usePayTimeOver(receipt);
   const payButton = useClearCorner<HTMLButtonElement>();
   const addCard = (
     <AddCardButton

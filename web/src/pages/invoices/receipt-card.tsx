@@ -2,10 +2,11 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
-import { PAY_TIME_OVER, useIsPayTimeOver } from '../../features/invoice/pay-until.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
+import { PAY_TIME_OVER } from '@hammerdock/contract/texts/held-words.ts';
 import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/collected-words.ts';
+import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -15,7 +16,7 @@ const LIST_CALLS = ['invoices.getReceipt'] as const;
 
 export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   const { id, inv_num, date_added } = receipt;
-  const isOver = useIsPayTimeOver(receipt);
+  const isOver = usePayTimeOver(receipt);
   useRefreshWhile(isOver, LIST_CALLS);
   const isPayable = mayPay(receipt) && !isOver;
   const isVoid = receipt.status === 'void';

@@ -7,7 +7,8 @@ import { useCall } from '../../api/query.tsx';
 import { DocumentTools } from '../../features/document-tools/document-tools.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
-import { PayUntil, useIsPayTimeOver } from '../../features/invoice/pay-until.tsx';
+import { PayUntil } from '../../features/invoice/pay-until.tsx';
+import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
@@ -36,7 +37,7 @@ export function ReceiptPage() {
 
 function Receipt({ receipt }: { receipt: InvoiceDetail }) {
   const { id, inv_num, status, payments } = receipt;
-  const isOver = useIsPayTimeOver(receipt);
+  const isOver = usePayTimeOver(receipt);
   // R54: the payment that waits is what the buyer does first.
   const bankUrl =
     payments.findLast((each) => each.verification_url !== null)?.verification_url ?? null;

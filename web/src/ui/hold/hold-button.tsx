@@ -141,7 +141,7 @@ function Confirm({ label, name, onConfirm, onCancel }: ConfirmProps) {
         {label}
       </Button>
       {/* Where the finger is, so that a further tap bids nothing. */}
-      <Button variant="default" onClick={ifPressedHere(onCancel)}>
+      <Button variant="default" flex="none" onClick={ifPressedHere(onCancel)}>
         Cancel
       </Button>
     </Group>

@@ -1,5 +1,6 @@
 import type { WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { describe, expect, test } from 'vitest';
+import { bidPricesOf, totalPricesOf } from '../../../api/prices/lot-price.ts';
 import { sampleLot } from '../../../testing/sample-lot.ts';
 import {
   buyNowLinkOf,
@@ -36,8 +37,17 @@ describe("the viewer's standing", () => {
 test('retail price and savings count every piece', () => {
   const three = sampleLot({ sku_count: 3, msrp: '10.00', pricestart: '20.00' });
   expect(retailCentsOf(three)).toBe(3_000);
-  expect(savingsOf(three)).toBe(33);
-  expect(savingsOf(sampleLot({ msrp: '0.00' }))).toBe(null);
+  expect(savingsOf(three, bidPricesOf(three))).toBe(33);
+  expect(savingsOf(sampleLot({ msrp: '0.00' }), bidPricesOf(three))).toBe(null);
+});
+
+test('the savings are those at the price that is shown', () => {
+  const lot = sampleLot({ msrp: '50.00', pricestart: '30.00', tax_bps: 600 });
+  expect(savingsOf(lot, bidPricesOf(lot))).toBe(40);
+  expect(totalPricesOf(lot).shownCents(3_000)).toBe(3_721);
+  expect(savingsOf(lot, totalPricesOf(lot))).toBe(25);
+  const dear = { ...lot, pricestart: '45.00' };
+  expect(savingsOf(dear, totalPricesOf(lot))).toBe(null);
 });
 
 test('bids are accepted while the lot is open and its auction has begun', () => {

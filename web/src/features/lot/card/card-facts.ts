@@ -3,6 +3,7 @@ import type { LotCard, LotTile, WonLotCard } from '@hammerdock/contract/shapes/l
 import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
+import type { LotPrices } from '../../../api/prices/lot-price.ts';
 import { pickupWords } from '@hammerdock/contract/texts/pickup-words.ts';
 
 export interface Standing {
@@ -33,11 +34,12 @@ export function priceCentsOf(lot: LotTile): Cents | null {
 /** The retail price of all pieces, the base of the savings (LIST-07). */
 export const retailCentsOf = (lot: LotCard): Cents => centsOf(lot.msrp) * lot.sku_count;
 
-export const savingsOf = (lot: LotCard): number | null =>
+/** `shownCents`: the price as the viewer reads it, which may be a total. */
+export const savingsOf = (lot: LotCard, { shownCents }: Pick<LotPrices, 'shownCents'>) =>
   savingsPercent({
     msrpCents: centsOf(lot.msrp),
     count: lot.sku_count,
-    startPriceCents: centsOf(lot.pricestart),
+    startPriceCents: shownCents(centsOf(lot.pricestart)),
   });
 
 /** Whether bids are accepted now; before the start only advance maximums are (R17). */

@@ -172,10 +172,13 @@ test.each([
   ['list', row],
 ])('R18 a %s card of an unpaid purchase says until when it is held', (_, show) => {
   const bought = { market_status: 'sold', buynowamount: '20.00', common_invoice: 'r1' } as const;
-  const held = sampleLot({ ...bought, pay_until: '2026-11-28T15:47:00.000Z' });
+  const held = sampleLot({ ...bought, pay_until: '2199-11-28T15:47:00.000Z' });
   const words = 'Held for you until 10:47 am ET. Pay to make it yours.';
   expect(textOfHtml(show(held))).toContain(words);
   expect(textOfHtml(show({ ...held, pay_until: null }))).not.toContain('Held');
+  const over = show({ ...held, buynowed: 'bea', pay_until: '1999-11-28T15:47:00.000Z' });
+  expect(textOfHtml(over)).toContain('Time to pay has run out');
+  expect(over).not.toContain('/checkout/');
 });
 
 test('KEEP-02 a closed lot that is watched can be removed from the watchlist, others have no heart', () => {

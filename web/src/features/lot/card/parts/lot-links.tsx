@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../../api/session.ts';
-import { heldText } from '@hammerdock/contract/texts/held-words.ts';
+import { heldText, PAY_TIME_OVER } from '@hammerdock/contract/texts/held-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { usePayTimeOver } from '../../../../lib/time/use-pay-time-over.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
 import { paths } from '../../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';
@@ -17,7 +18,8 @@ interface Props {
 /** The winner's links: receipt, payment and pickup. */
 export function LotLinks({ lot, isHoldShown = false }: Props) {
   const { user } = useSession();
-  const held = isHoldShown ? null : heldText(lot);
+  const isOver = usePayTimeOver(lot);
+  const held = isHoldShown ? null : isOver ? PAY_TIME_OVER : heldText(lot);
   const buyNow = buyNowLinkOf(lot, user?.user_id);
   return (
     <>
@@ -28,7 +30,7 @@ export function LotLinks({ lot, isHoldShown = false }: Props) {
           {buyNow.text}
         </TextLink>
       )}
-      {buyNow?.to === 'checkout' && (
+      {buyNow?.to === 'checkout' && !isOver && (
         <LinkButton className={classes.pay} to={paths.checkoutInvoice(buyNow.invoiceId)}>
           {buyNow.text}
         </LinkButton>
