@@ -39,9 +39,14 @@ export function attemptsOf(
   return [best, ...more];
 }
 
-/** Of a brand alone that no lot has, the goods that it is known for: next, of any quality. */
+/**
+ * Of a brand alone that no lot has, the goods that it is known for: next, of any quality. Of a word
+ * that no lot has, the goods with names that end so.
+ */
 function ofKinds(query: ParsedQuery, analyses: Analyses): Terms[] {
   if (query.kinds.length === 0) return [];
+  const isOfBrand = query.parts.some(({ role }) => role === 'brand');
+  if (!isOfBrand) return [{ ...kindsWith(query, [], analyses), dropped: [] }];
   const idle = idleParts(query.parts);
   const asked = query.parts.filter((part) => part.role !== 'brand' && !idle.includes(part));
   const limits = asked.filter(({ role }) => role === 'limit');

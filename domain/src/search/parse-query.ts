@@ -1,9 +1,10 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
 import { spellMeasures } from './measures.ts';
-import { kindsOf, nameIn, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
+import { isName, kindsOf, nameIn, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { isDeterminer, isOwnerOfAny, isQuality } from './vocabulary/modifiers.ts';
+import { namesEnding } from './vocabulary/vocabulary.ts';
 import { reordered } from './word-order.ts';
 
 const WORDS_MAX = 12;
@@ -16,7 +17,7 @@ export interface ParsedQuery {
   readonly code: string | null;
   /** What the words name. */
   readonly parts: readonly Part[];
-  /** The goods of the brands, where the words name no goods. */
+  /** The goods of the brands, or with names that end so, where the words name no goods. */
   readonly kinds: readonly Part[];
 }
 
@@ -37,7 +38,15 @@ export function queryOf(all: readonly string[], code: string | null): ParsedQuer
   // "Something to listen to music" has a word twice.
   const typed = ownerIn(all) ?? partsOf(all.slice(0, WORDS_MAX), { isSearch: true });
   const parts = withBare(reordered(turned(renamed(unique(typed)))));
-  return { words, code, parts, kinds: kindsOf(parts) };
+  return { words, code, parts, kinds: [...kindsOf(parts), ...kindsEnding(parts)] };
+}
+
+/** A "cart" is a tool cart, a folding cart or a garden cart. */
+function kindsEnding([part, ...more]: readonly Part[]): Part[] {
+  const [word = '', ...words] = part?.words ?? [];
+  if (part?.role !== 'goods' && part?.role !== 'unknown') return [];
+  if (more.length + words.length > 0 || isName(part) || part.slugs.length > 0) return [];
+  return namesEnding(word).flatMap((name) => nameIn(name) ?? []);
 }
 
 /** "Bathroom", "gym", "for kids" or "home office" alone means the goods for it. */

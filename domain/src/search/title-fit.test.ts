@@ -33,6 +33,8 @@ describe('a title fits', () => {
     ['toy truck', ['Remote control rock crawler', 'Marble run']],
     ['zorbing', ['Zorbing ball', 'Chair, zorbing']],
     ['vacuum', ['Stick vacuum', 'Pet grooming vacuum kit']],
+    ['rail', ['Rail bracket', 'Canopy, with a rail']],
+    ['kitchen', ['Air fryer', 'Wok', 'Play kitchen with sounds']],
   ])('a search for %j in the order %j', (text, titles) => {
     expect(sorted(text, titles.toReversed())).toEqual(titles);
   });
@@ -91,6 +93,9 @@ test('a title is about other goods if it has the name only in passing', () => {
     ['speaker', 'Turntable with built-in speakers'],
     ['dryer', 'Hair dryer'],
     ['office chair', 'Office chair, mesh'],
+    // All of the words, of which the last is the goods.
+    ['kids chair', "Kids' study desk and chair, height adjustable"],
+    ['pet vacuum', 'Handheld vacuum for pet hair'],
   ] as const) {
     expect([text, isOther(text, title)]).toEqual([text, false]);
   }

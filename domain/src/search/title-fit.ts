@@ -18,6 +18,8 @@ const HOW = {
   kindOfRelated: 1,
   named: 1.25,
   scattered: 2,
+  // "Kids' study desk and chair" is a chair for kids.
+  scatteredHead: 1.6,
   // A hair dryer may be meant by "dryer", but a pet stroller is not by "stroller".
   otherKind: 2.4,
   begun: 1.5,
@@ -159,7 +161,7 @@ interface Keys {
 }
 
 const keysOf = (
-  { words, same, related, others, slugs, role, isUnfinished }: Part,
+  { words, same, related, others, slugs, areas, role, isUnfinished }: Part,
   isLast: boolean,
 ): Keys => ({
   begins: isUnfinished === true ? (words.at(-1) ?? null) : null,
@@ -171,7 +173,9 @@ const keysOf = (
   phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
   isGoods: isLast || GOODS.has(role),
   isPurpose: role === 'purpose',
-  isPlain: role === 'unknown' && same.length + related.length === 0,
+  isPlain:
+    (role === 'unknown' || (role === 'goods' && areas.length === 0)) &&
+    same.length + related.length === 0,
   isCategory: slugs.length > 0,
 });
 
@@ -194,6 +198,12 @@ interface Match {
 }
 
 function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
+  // A play kitchen comes after all that is in the category of kitchens.
+  if (
+    keys.isPurpose &&
+    title.some(({ key, where }) => where === WHERE.head && keys.others.has(key))
+  )
+    return { how: HOW.mentioned, where: WHERE.aside, isGoods: true };
   const matches = title.flatMap((part) => {
     const how = howFound(keys, part);
     return how === null ? [] : [{ how, where: part.where, isGoods: keys.isGoods }];
@@ -206,9 +216,7 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
   if (keys.begins !== null && keys.words.slice(0, -1).every((word) => all.has(word))) {
     matches.push(...begunBy(keys.begins, keys, title));
   }
-  const isScattered = keys.words.every((word) => all.has(word));
-  const spread = isScattered && keys.words.length > 1 ? HOW.scattered : HOW.absent;
-  matches.push({ how: spread, where: WHERE.rest, isGoods: keys.isGoods });
+  matches.push(matchApart(keys, title, all));
   const match = matches.reduce((best, each) =>
     each.how + each.where < best.how + best.where ? each : best,
   );
@@ -216,6 +224,25 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
   const isMentioned = match.where >= WHERE.rest && match.how < HOW.absent;
   return keys.isCategory && isMentioned ? { ...match, how: HOW.mentioned } : match;
 }
+
+/** The words of the name apart from each other, of which the last may be the goods. */
+function matchApart(
+  { words, isGoods }: Keys,
+  title: readonly TitlePart[],
+  all: ReadonlySet<string>,
+): Match {
+  const isScattered = words.length > 1 && words.every((word) => all.has(word));
+  if (!isScattered) return { how: HOW.absent, where: WHERE.rest, isGoods };
+  const head = title.find(
+    (part) => part.where !== WHERE.main && part.where < WHERE.rest && endsWith(part, words),
+  );
+  return head === undefined
+    ? { how: HOW.scattered, where: WHERE.rest, isGoods }
+    : { how: HOW.scatteredHead, where: head.where, isGoods };
+}
+
+const endsWith = (part: TitlePart, words: readonly string[]): boolean =>
+  part.words.at(-1) === words.at(-1);
 
 const begunBy = (text: string, { isGoods }: Keys, title: readonly TitlePart[]): Match[] =>
   title

@@ -6,7 +6,7 @@ import { isSpelled, type Respelled } from './respell.ts';
 import { singular } from './singular.ts';
 import { NONE, termsOf, type Terms } from './terms.ts';
 import { isQuality } from './vocabulary/modifiers.ts';
-import { NAME_WORDS_MAX, namesBegun, type Phrase } from './vocabulary/vocabulary.ts';
+import { NAME_WORDS_MAX, namesBegun, namesEnding, type Phrase } from './vocabulary/vocabulary.ts';
 
 const NAMES_MAX = 5;
 /** Of a single word, which begins many names. */
@@ -29,6 +29,7 @@ export function completed(
   const last = query.words.at(-1) ?? '';
   const corrections = [...(respelled[0]?.typedFor ?? NONE)];
   if (corrections.some(([word, typed]) => typed === last && word.startsWith(last))) return null;
+  if (query.words.length === 1 && isWhole(last, analyses)) return null;
   const { query: meant, typedFor } = beforeLast(query, respelled);
   const begun = begunIn(meant);
   // "The" begins no other word.
@@ -37,6 +38,11 @@ export function completed(
   const parts = partsWith(meant, begun?.names ?? [], begun?.length ?? 1);
   return parts === null ? null : termsOf({ ...meant, parts, kinds: [] }, analyses, typedFor);
 }
+
+/** The catalog has the word itself, or goods have a name that ends with it. */
+export const isWhole = (word: string, analyses: Analyses): boolean =>
+  analyses.get(word)?.forms.some((form) => singular(form) === singular(word)) === true ||
+  namesEnding(word).length > 0;
 
 /** The names that the last words may become, as searches. */
 export const namesToComplete = (

@@ -27,7 +27,8 @@ video doorbell = door bell = door camera = front door camera
 security camera = surveillance camera = cctv = home security camera = outdoor camera = wyze = blink
 security camera = arlo = ring cam = security cam = nest cam = blink camera
 thermostat = nest = ecobee = smart thermostat = nest thermostat
-smart home = alexa = echo = echo dot = google home = smart speaker = amazon echo
+smart speaker = alexa = echo = echo dot = google home = amazon echo = smart display > smart plug
+alexa > thermostat, video doorbell, door lock, security camera
 smart plug = wifi plug = outlet plug
 instant camera = polaroid = instax = polaroid camera = instant print camera = fujifilm instax
 action camera = gopro = go pro = action cam = sports camera = waterproof camera

@@ -23,6 +23,8 @@ kids, children, childrens | stuff, thing > kids desk, play kitchen, balance bike
 kids, children | furniture, room > kids desk, crib, dollhouse
 kitchen, cooking, chef | * > cookware, frying pan, dutch oven, chef knife, cutting board
 kitchen, cooking, chef | * > mixing bowl, blender, air fryer, toaster oven, coffee maker, #kitchen
+kitchen, cooking, chef | * > stand mixer, espresso machine, multi cooker, microwave, refrigerator
+kitchen, cooking, chef | * > dishwasher, electric range
 kitchen, cooking | tool, gadget, utensil > chef knife, cutting board, mixing bowl, frying pan
 kitchen, cooking | tool, gadget > blender, stand mixer, french press, wok, can opener, serving board
 baking | *, tool > stand mixer, mixing bowl, baking sheet, toaster oven, dutch oven
@@ -85,6 +87,8 @@ living room, family room, lounge | * > coffee table, armchair, sofa, sofa bed, t
 living room, family room, lounge | furniture, set > sofa, sofa bed, armchair, coffee table, tv stand
 living room, family room, lounge | furniture, set > bookcase, ottoman, console table, end table
 living room, family room, lounge | *, decor > floor lamp, area rug, wall art, throw blanket
+living room, family room, lounge | * > tv, table lamp, console table, ottoman, soundbar
+living room, family room, lounge | *, decor > blackout curtain, curtain, floor mirror, clock
 dining room, dining, kitchen | furniture, set > dining table, dining chair, counter stool, bar stool
 entryway, hallway, foyer | *, furniture, decor > console table, shoe rack, runner rug
 entryway, hallway, foyer | *, furniture, decor > floor mirror

@@ -41,7 +41,12 @@ china cabinet = hutch = curio cabinet
 folding table = card table
 folding chair = card chair
 rocking chair = rocker = glider
-furniture > #furniture
+furniture > sofa, sofa bed, armchair, coffee table, dining table, bed frame, bookcase, #furniture
+furniture > tv stand
+furniture > nightstand, console table, ottoman, dining chair, bar stool, office chair, desk
+furniture > executive chair, standing desk, file cabinet, patio set, adirondack chair, crib
+furniture > zero gravity chair, shelving unit, shoe bench, kids desk, garment rack
+bar > bar stool, counter stool, bar table
 armchair = living room chair = reading chair = comfy chair = occasional chair = sitting chair
 armchair = bedroom chair = upholstered chair
 coffee table = living room table = center table = couch table

@@ -75,6 +75,7 @@ mixer = electric mixer > stand mixer, hand mixer
 hand mixer = handheld mixer = egg beater
 air fryer = airfryer = air frier = ninja foodi = ninja air fryer
 deep fryer = fryer = fry daddy > air fryer
+fry > air fryer, frying pan, deep fryer
 instant pot = instapot = instantpot = insta pot = pressure cooker > multi cooker, multicooker
 crock pot = crockpot = slow cooker = slowcooker > multi cooker, multicooker
 rice cooker = rice maker = rice steamer > multi cooker

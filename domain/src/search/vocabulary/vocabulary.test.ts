@@ -6,6 +6,7 @@ import {
   keyOf,
   meaningOf,
   namesBegun,
+  namesEnding,
   namesWith,
   spelledRightly,
   wordsBeginning,
@@ -26,6 +27,28 @@ test('an animal means its home, a garment steamer no other steamer', () => {
   expect(meaningOf(['guinea', 'pig'])?.related).toContainEqual(['small', 'animal', 'habitat']);
   expect(meaningOf(['garment', 'steamer'])?.same).not.toContainEqual(['steamer']);
   expect(meaningOf(['solar', 'lamp'])?.same).toContainEqual(['solar', 'light']);
+});
+
+test('names that end with a word are one of each of the goods', () => {
+  const ending = (word: string) => namesEnding(word).map((name) => name.join(' '));
+  expect(ending('carts')).toEqual(expect.arrayContaining(['tool cart', 'hand cart']));
+  expect(ending('cage')).toContain('hamster cage');
+  expect(ending('cage').filter((name) => /rabbit|critter/.test(name))).toEqual([]);
+  expect(ending('book')).not.toContain('mac book');
+  expect(ending('qqx')).toEqual([]);
+});
+
+test('the goods for a kitchen are no toys', () => {
+  expect(meaningOf(['kitchen', 'stuff'])?.others).toContainEqual(['play', 'kitchen']);
+  expect(meaningOf(['toddler', 'toy'])?.others).not.toContainEqual(['play', 'kitchen']);
+});
+
+test('a smart home is named by its goods', () => {
+  for (const name of ['smart home stuff', 'alexa']) {
+    expect(meaningOf(name.split(' '))?.related).toContainEqual(['thermostat']);
+  }
+  expect(meaningOf(['furniture'])?.related).toContainEqual(['standing', 'desk']);
+  expect(meaningOf(['bike', 'pump'])?.same).toContainEqual(['tire', 'inflator']);
 });
 
 test('the areas and the categories of all names exist', () => {

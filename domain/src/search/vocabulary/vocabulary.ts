@@ -182,9 +182,8 @@ function readTasks(
   groups: readonly Group[],
   meanings: ReadonlyMap<string, Meaning>,
 ): Map<string, Meaning> {
-  const babyGoods = groups
-    .filter(({ areas }) => areas.size === 1 && areas.has('baby'))
-    .map(({ same }) => same.map(phraseOf).map((name) => ({ name, key: keyOf(name) })));
+  const babyGoods = namesOnlyIn(groups, 'baby');
+  const toys = namesOnlyIn(groups, 'toys');
   const tasksFor = new Map<string, Meaning>();
   for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...groupsOfGoods()]) {
     const meant = goods.filter((each) => !each.startsWith('#')).map(phraseOf);
@@ -194,7 +193,11 @@ function readTasks(
     const meaning: Meaning = {
       same: [],
       related: unique([...meant, ...known.flatMap(({ same }) => same)]),
-      others: unique([...others, ...othersAmong(babyGoods, meant)]),
+      others: unique([
+        ...others,
+        ...othersAmong(babyGoods, meant),
+        ...(slugs.includes('toys') ? [] : toysNamedBy(toys, tasks, meant)),
+      ]),
       slugs,
       areas: [...new Set([...slugs, ...known.flatMap(({ areas }) => areas)])],
       isPurpose: true,
@@ -221,6 +224,25 @@ function join(one: Meaning, other: Meaning): Meaning {
 interface KeyedName {
   readonly name: Phrase;
   readonly key: string;
+}
+
+const namesOnlyIn = (groups: readonly Group[], area: string): KeyedName[][] =>
+  groups
+    .filter(({ areas }) => areas.size === 1 && areas.has(area))
+    .map(({ same }) => same.map(phraseOf).map((name) => ({ name, key: keyOf(name) })));
+
+/** Toys named after the place or the work: a play kitchen is nothing for a kitchen. */
+function toysNamedBy(
+  toys: readonly (readonly KeyedName[])[],
+  tasks: readonly Phrase[],
+  meant: readonly Phrase[],
+): Phrase[] {
+  const wanted = new Set(meant.map(keyOf));
+  const words = new Set(tasks.flat());
+  return toys
+    .filter((group) => !group.some(({ key }) => wanted.has(key)))
+    .flatMap((group) => group.map(({ name }) => name))
+    .filter((name) => name.length > 1 && words.has(name.at(-1) ?? ''));
 }
 
 /** Baby goods that share their last word: a swaddle blanket does not help in a cold room. */
@@ -329,6 +351,22 @@ export function namesBegun(typed: Phrase, limit: number): Phrase[] {
 /** "Trampolin", but not "lawnmower" of a lawn mower. */
 const isMisspelling = (name = '', of: string): boolean =>
   keyOf(phraseOf(name)) !== keyOf(phraseOf(of)) && editDistance(name, of) <= 2;
+
+/** One name of each of the goods with a name that ends with the word: "tool cart" for "cart". */
+export function namesEnding(word: string): Phrase[] {
+  const found = new Map<string, Phrase>();
+  for (const name of namesWith(word)) {
+    const { same = [] } = vocabulary().meanings.get(keyOf(name)) ?? {};
+    const [goods] = same;
+    const texts = same.map((each) => each.join(' '));
+    // A "mac book" is no book.
+    const isOwn = texts.includes(name.join(' ')) && !texts.includes(name.join(''));
+    const isLast = singular(name.at(-1) ?? '') === singular(word);
+    if (goods === undefined || !isOwn || !isLast || texts.length === 1) continue;
+    if (!found.has(goods.join(' '))) found.set(goods.join(' '), name);
+  }
+  return [...found.values()];
+}
 
 /** The words of names that begin with this letter, to correct typing errors. */
 export const wordsBeginning = (letter: string): readonly string[] =>

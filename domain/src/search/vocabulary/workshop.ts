@@ -182,7 +182,7 @@ automotive = auto > #automotive
 jump starter = car battery jumper = car starter = battery starter = portable jumper = car jump box
 jump starter = car booster
 tire inflator = tire filler = portable tire pump = car air pump = tire air pump = air pump for tires
-tire inflator = car tire pump
+tire inflator = car tire pump = bike pump = bicycle pump = bike tire pump
 floor mat = rubber mat = car rug = car carpet = auto mat = vehicle mat
 seat cover = truck seat cover = front seat cover
 trailer hitch = tow ball = towing ball = hitch mount = ball hitch = tow bar = tow mount

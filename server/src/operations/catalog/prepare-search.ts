@@ -180,8 +180,10 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   const others = named.filter(({ isTyped, title }) => !isTyped && !isOther(title));
   const fitting = others.filter(({ title }) => fit(title) < MISFIT);
   const isAllMisfit = fitting.length === 0 && !named.some(({ isTyped }) => isTyped);
-  // Without all of the words it is no use to mention the goods.
-  if (isAllMisfit && terms.dropped.length > 0) return null;
+  const [asked, ...more] = askingParts(terms);
+  const isTask = asked?.role === 'purpose' && more.length === 0;
+  // Without all of the words, or for a room or a task, it is no use to mention the goods.
+  if (isAllMisfit && (isTask || terms.dropped.length > 0)) return null;
   const found = isAllMisfit ? others : fitting;
   const wanted = [...found, ...named.filter(({ isTyped }) => isTyped)];
   if (wanted.length === 0 && matched.length > 0) return null;
