@@ -50,6 +50,14 @@ describe('the terms of a search while typing (R41)', () => {
     expect(begin('zebra d', [drill]).said).toEqual(['d', 'prefix:d']);
   });
 
+  test('a whole word is offered only in names that have it', () => {
+    const offered = (text: string) => begin(text, []).names.map((name) => name.text);
+    expect(offered('mat')).toEqual(expect.arrayContaining(['yoga mat']));
+    expect(offered('mat').filter((name) => !name.split(' ').includes('mat'))).toEqual([]);
+    expect(offered('matc')).toEqual(['matchbox']);
+    expect(offered('dyson')).not.toContain('vacuum');
+  });
+
   test('a finished word is not offered as its own completion', () => {
     const driller = { word: 'driller', lexeme: 'driller', lots: 1 };
     expect(begin('drill', [drill, driller], { drill: { isKnown: true } }).words).toEqual([driller]);

@@ -3,6 +3,8 @@ import { codeAmongWords } from './code.ts';
 import { queryOf, type ParsedQuery } from './parse-query.ts';
 import { withLexemes, type Lexeme, type Analyses } from './analyses.ts';
 import { candidatesFor } from './respell.ts';
+import { singular } from './singular.ts';
+import { isWhole } from './unfinished.ts';
 import { namesBegun } from './vocabulary/vocabulary.ts';
 import { termsOf, type TermOption, type Terms } from './terms.ts';
 
@@ -23,11 +25,23 @@ interface NameTerms {
 
 const NAMES_MAX = 5;
 
-/** The names that the words may become, as searches. */
-export function begunNames({ words }: ParsedQuery): readonly ParsedQuery[] {
+/** The names that the words may become, or that end with a single one, as searches. */
+export function begunNames({ words, parts, kinds }: ParsedQuery): readonly ParsedQuery[] {
   const isSpecific = words.join('').length >= NAME_LENGTH_MIN;
   const names = isSpecific ? namesBegun(words, NAMES_MAX) : [];
-  return names.map((name) => queryOf(name, null));
+  const isOfBrand = parts.some(({ role }) => role === 'brand');
+  const ending = isOfBrand || !isSpecific ? [] : kinds.slice(0, NAMES_MAX);
+  return [...names, ...ending.map((kind) => kind.words)].map((name) => queryOf(name, null));
+}
+
+/** Of a word that is whole, only names that have it: "mat" begins no matchbox. */
+function namesOf(query: ParsedQuery, analyses: Analyses): readonly ParsedQuery[] {
+  const [word = '', ...more] = query.words;
+  const isOpen = more.length > 0 || !isWhole(word, analyses);
+  const one = singular(word);
+  return begunNames(query).filter(
+    ({ words }) => isOpen || words.some((each) => singular(each) === one),
+  );
 }
 
 const NAME_LENGTH_MIN = 3;
@@ -49,7 +63,7 @@ export function completionTermsOf(
   );
   const whole = termsOf(query, analyses);
   if (last === undefined) return { terms: whole, before: [], words: [], names: [] };
-  const names = begunNames(query).map((name) => ({
+  const names = namesOf(query, analyses).map((name) => ({
     text: name.words.join(' '),
     terms: termsOf(name, analyses),
   }));

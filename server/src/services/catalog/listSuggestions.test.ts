@@ -70,6 +70,27 @@ describe('catalog.listSuggestions', () => {
     expect((await texts('washer', 'lot'))[0]).toBe('Front load washer, 4.5 cubic feet, white');
   });
 
+  test('catalog.listSuggestions lists lots with the word itself before those with a longer one', async () => {
+    const lots = await texts('mat', 'lot');
+    expect(lots.findIndex((title) => title.startsWith('Memory foam mattress'))).not.toBe(0);
+    expect(await texts('mat', 'words')).not.toContain('matchbox');
+  });
+
+  test('catalog.listSuggestions suggests no category without open or upcoming lots', async () => {
+    expect(await texts('applian', 'category')).toEqual(['Appliances']);
+    const lots = world.owner.updateTable('lots').from('categories');
+    const inCategory = (from: string, to: string) =>
+      lots
+        .set({ phase: to })
+        .whereRef('categories.id', '=', 'lots.categoryId')
+        .where('categories.slug', '=', 'appliances')
+        .where('lots.phase', '=', from)
+        .execute();
+    await inCategory('upcoming', 'cancelled');
+    expect(await texts('applian', 'category')).toEqual([]);
+    await inCategory('cancelled', 'upcoming');
+  });
+
   test('catalog.listSuggestions finds a lot by the beginning of its label', async () => {
     const lot = await world.owner
       .selectFrom('lots')

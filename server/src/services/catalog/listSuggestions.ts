@@ -10,12 +10,13 @@ import {
   type CompletionTerms,
 } from '@hammerdock/domain/search/completion-terms.ts';
 import { plainText } from '@hammerdock/domain/search/plain-text.ts';
+import { singular } from '@hammerdock/domain/search/singular.ts';
 import { keyOf } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
-import { fitOf, isNamedIn, MISFIT, type Fit } from '@hammerdock/domain/search/title-fit.ts';
+import { fitOf, isNamedIn, MISFIT } from '@hammerdock/domain/search/title-fit.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
 import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCategories } from '../../store/catalog/categories.ts';
+import { listCategoriesInUse } from '../../store/catalog/categories.ts';
 import { lexemeQuery, lotQueryOf } from '../../store/auctions/lot-query.ts';
 import { listWordsByPrefix, readWords } from '../../store/catalog/search-words.ts';
 import {
@@ -40,7 +41,7 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
   const [analyses, completions, categories] = await Promise.all([
     readWords(db, lookupsOf(query, begunNames(query))),
     listWordsByPrefix(db, last, COMPLETIONS_MAX),
-    listCategories(db),
+    listCategoriesInUse(db),
   ]);
   const completed = completionTermsOf(query, analysesOf(analyses), completions);
   const typed = lotQueryOf(completed.terms);
@@ -63,9 +64,8 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
       ...kinds
         .slice(0, CATEGORIES_MAX)
         .map(({ slug, name }) => suggest({ kind: 'category', text: name, category_id: slug })),
-      ...begunFirst(lots, last, fitOf(completed.terms)).map(
-        ({ id: product_id, title: text, images }) =>
-          suggest({ kind: 'lot', text, product_id, avatarorg: viewFirstPicture(images) }),
+      ...begunFirst(lots, last, completed).map(({ id: product_id, title: text, images }) =>
+        suggest({ kind: 'lot', text, product_id, avatarorg: viewFirstPicture(images) }),
       ),
     ].slice(0, SUGGESTED_MAX),
   });
@@ -75,16 +75,24 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
 function begunFirst<L extends { readonly title: string }>(
   lots: readonly L[],
   typed: string,
-  fit: Fit,
+  { terms, names }: CompletionTerms,
 ): L[] {
-  const isBegun = ({ title }: L) =>
-    plainText(title)
-      .split(' ')
-      .some((word) => word.startsWith(typed));
+  const fit = fitOf(terms);
+  const whole = singular(typed);
+  const named = names.filter(({ text }) =>
+    text.split(' ').some((each) => singular(each) === whole),
+  );
+  const fits = named.map((name) => fitOf(name.terms));
+  const begun = ({ title }: L): number => {
+    const words = plainText(title).split(' ');
+    // A yoga mat comes before a mattress, and a wheelbarrow before cartridges for "cart".
+    if (words.some((word) => singular(word) === whole)) return 2;
+    if (fits.some((each) => each(title) < MISFIT)) return 2;
+    return words.some((word) => word.startsWith(typed)) ? 1 : 0;
+  };
   // A body scale comes before a car in scale 1 to 14.
   return lots.toSorted(
-    (one, other) =>
-      Number(isBegun(other)) - Number(isBegun(one)) || fit(one.title) - fit(other.title),
+    (one, other) => begun(other) - begun(one) || fit(one.title) - fit(other.title),
   );
 }
 

@@ -8,6 +8,23 @@ export const listCategories = (db: Db) =>
     .orderBy('name')
     .execute();
 
+/** Those with open or upcoming lots. */
+export const listCategoriesInUse = (db: Db) =>
+  db
+    .selectFrom('categories')
+    .select(['slug', 'name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lots')
+          .select('lots.id')
+          .whereRef('lots.categoryId', '=', 'categories.id')
+          .where('lots.phase', 'in', ['upcoming', 'open']),
+      ),
+    )
+    .orderBy('section')
+    .orderBy('name')
+    .execute();
+
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
 /** By slug; unknown slugs are missing. */

@@ -28,6 +28,13 @@ test('an empty result offers to clear the filters, where there are some', async 
   expect(text).toContain('Show all active items');
 });
 
+test('an empty category is named, and is no filter to clear', async () => {
+  const { text } = await show({ filtered: true, category: 'Furniture' });
+  expect(text).toContain('Nothing in Furniture right now');
+  expect(text).not.toContain('filters');
+  expect(text).toContain('Show all active items');
+});
+
 test('it says what was understood, and offers its parts and categories', async () => {
   const { html, text } = await show({ address: { q: 'roadwise compressor' }, help: HELP });
   expect(text).toContain('No item matches “roadwise” and “compressor” together.');

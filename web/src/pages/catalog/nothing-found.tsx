@@ -13,22 +13,27 @@ interface Props {
   /** null: there were no words to understand. */
   readonly help: SearchHelp | null;
   readonly filtered: boolean;
+  /** The name of a category that alone was asked for. */
+  readonly category?: string | undefined;
   /** Words that no item has with the others. */
   readonly dropped?: readonly string[];
   readonly onClear: () => void;
 }
 
 /** Why there are no results, and what to do (LIST-13). */
-export function NothingFound({ address, help, filtered, dropped = [], onClear }: Props) {
+export function NothingFound({ address, help, filtered, category, dropped, onClear }: Props) {
+  const isCategory = category !== undefined;
   return (
     <EmptyState
-      title="Nothing found"
-      text={filtered ? filterReason(dropped) : reasonFor(help, address.q)}
+      title={isCategory ? `Nothing in ${category} right now` : 'Nothing found'}
+      text={
+        isCategory ? NONE_LISTED : filtered ? filterReason(dropped) : reasonFor(help, address.q)
+      }
       action={
         <Stack mt="sm" gap="lg" align="center">
           <Group justify="center" gap="sm">
-            {filtered && <Button onClick={onClear}>Clear all filters</Button>}
-            <SaveAlert address={address} variant={filtered ? 'light' : 'filled'} />
+            {filtered && !isCategory && <Button onClick={onClear}>Clear all filters</Button>}
+            <SaveAlert address={address} variant={filtered && !isCategory ? 'light' : 'filled'} />
             <LinkButton to={paths.search} variant="default">
               Show all active items
             </LinkButton>
@@ -40,7 +45,10 @@ export function NothingFound({ address, help, filtered, dropped = [], onClear }:
   );
 }
 
-function filterReason(dropped: readonly string[]): string {
+const NONE_LISTED =
+  'No item of this category is open or coming up. Look again when the next auctions are listed.';
+
+function filterReason(dropped: readonly string[] = []): string {
   return dropped.length === 0
     ? 'No items match all of these filters. Try removing some.'
     : `No item has all your words. Some match without ${listNames(dropped, 'and')}, ` +

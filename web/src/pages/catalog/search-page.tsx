@@ -7,12 +7,13 @@ import { foundLots } from '../../features/lot/list/found-lots.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import {
   readSearch,
+  type SearchAddress,
   searchToKeep,
   SEARCH_PAGE_SIZE,
   toSearchInput,
 } from '../../features/lot/search/search-address.ts';
 import { SaveSearch } from '../../features/saved-search/save-search.tsx';
-import { activeFilters, withoutFilters } from './filters/active-filters.ts';
+import { activeFilters, withoutFilters, type ActiveFilter } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { Filters } from './filters/filters.tsx';
@@ -64,6 +65,7 @@ export function SearchPage() {
               address={address}
               help={found.data?.help ?? null}
               filtered={active.length > 0}
+              category={categoryAlone(address, active)}
               dropped={found.data?.dropped ?? []}
               onClear={clear}
             />
@@ -91,3 +93,10 @@ export function SearchPage() {
     </div>
   );
 }
+
+/** A category that nothing else narrows is no filter that was set. */
+const categoryAlone = (
+  { q, category }: SearchAddress,
+  [filter, ...more]: readonly ActiveFilter[],
+): string | undefined =>
+  q === undefined && category !== undefined && more.length === 0 ? filter?.text : undefined;
