@@ -31,6 +31,24 @@ describe('what a search leaves out (R41)', () => {
     expect(dropped('sony red tv', 'tv')[1]).toBe('sony');
   });
 
+  test('of qualities and sizes as few as possible go, a size after a quality', () => {
+    expect(dropped('red king couch 80 inch', 'couch').slice(1)).toEqual([
+      'red',
+      'king',
+      '80 inch',
+      'red king',
+      'red 80 inch',
+      'king 80 inch',
+      'red king 80 inch',
+    ]);
+    expect(dropped('sony red 65 inch tv', 'tv').slice(5, 7)).toEqual(['sony red', 'sony 65 inch']);
+  });
+
+  test('clothes of another kind for the same people come last', () => {
+    expect(dropped('mens jacket', 'jacket')).toEqual(['', 'mens', 'jacket']);
+    expect(dropped('mens drill', 'drill')).toEqual(['', 'mens']);
+  });
+
   test('goods that are no set answer where there is none', () => {
     expect(wordsOf('knife set', 'knife')).toEqual(['knife set', 'knife']);
     expect(wordsOf('ikea knife set', 'knife').at(-1)).toBe('knife');

@@ -10,6 +10,7 @@ import {
   isGeneric,
   isNoun,
   isOwner,
+  isPerson,
   isTool,
 } from './vocabulary/modifiers.ts';
 
@@ -60,10 +61,34 @@ export function leaveOut(
   const isSet = terms.parts.some(({ bare }) => bare !== undefined);
   // Last of all a single knife answers "knife set".
   const bare = isSet ? [[], ...sets].map((left) => ({ left, isBare: true })) : [];
-  return [...sets.map((left) => ({ left })), ...bare].flatMap(
+  const others = allButPeople(terms.parts).map((left) => ({ left }));
+  return [...sets.map((left) => ({ left })), ...bare, ...others].flatMap(
     (each) => fewerTerms(terms, each, read) ?? [],
   );
 }
+
+/** Where there is no men's jacket, other clothes for men are of more use than other jackets. */
+function allButPeople(parts: readonly Part[]): (readonly Part[])[] {
+  const left = parts.filter(({ words: [word = ''] }) => !isPerson(word));
+  const isClothes = left.some((part) => isName(part) && part.areas.includes('apparel'));
+  return isClothes && left.length < parts.length ? [left] : [];
+}
+
+/** Sizes and qualities one by one and in pairs, sizes last, before all of them. */
+function someOf(left: readonly Part[], idle: readonly Part[]): (readonly Part[])[] {
+  const said = left.filter(
+    (part) => (part.role === 'quality' || isSize(part)) && !idle.includes(part),
+  );
+  const rest = left.filter((part) => !said.includes(part));
+  const inOrder = said.toSorted((one, other) => Number(isSize(one)) - Number(isSize(other)));
+  const pairs = inOrder.flatMap((one, place) =>
+    inOrder.slice(place + 1).map((other) => [one, other]),
+  );
+  const sets = [...inOrder.map((one) => [one]), ...pairs];
+  return sets.filter((set) => set.length < said.length).map((set) => [...rest, ...set]);
+}
+
+const isSize = ({ role }: Part): boolean => role === 'measure';
 
 interface Read {
   readonly analyses: Analyses;
@@ -121,7 +146,7 @@ function leftOut(terms: Terms, { analyses, typedFor }: Read): (readonly Part[])[
     detail > 0 ? parts.slice(detail) : [],
     ...(isNamed ? NAMED_LAST : BY_ROLE).flatMap((roles) => {
       const left = parts.filter((part) => roles.includes(part.role) && !isHead(part, terms));
-      return [left, [...left, ...idle]];
+      return [...someOf(left, idle), left, [...left, ...idle]];
     }),
     aroundHead(terms, analyses, typedFor),
   ].map((left) => parts.filter((part) => left.includes(part)));

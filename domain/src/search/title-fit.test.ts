@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from './parse-query.ts';
-import { countsOnly, fitOf, isNamedIn, lacksNames, MISFIT, namesOthers } from './title-fit.ts';
+import {
+  countsOnly,
+  fitOf,
+  isForWished,
+  isNamedIn,
+  lacksNames,
+  MISFIT,
+  namesOthers,
+} from './title-fit.ts';
 
 /** The titles, the best first. */
 const sorted = (text: string, titles: readonly string[]): string[] => {
@@ -61,6 +69,8 @@ describe('a title fits', () => {
     expect(fit('Camping stove')).toBeLessThan(fit('Electric range'));
     expect(fit('Propane stove')).toBeLessThan(fit('Electric stove'));
     expect(stove).toHaveLength(1);
+    const jacket = fitOf({ parts: parseQuery('jacket').parts, wished: parseQuery('mens').parts });
+    expect(jacket('Rain jacket')).toBeLessThan(jacket('Women’s rain jacket'));
   });
 
   test('words and limits that ask for nothing of a title do not count', () => {
@@ -104,6 +114,20 @@ test('a title is about other goods if it has the name only in passing', () => {
     expect([text, isOther(text, 'TV stand')]).toEqual([text, undefined]);
   }
   expect(cost('office chair', 'Study desk and chair')).toBeGreaterThan(MISFIT);
+});
+
+test('a title is for the people who were left out unless it names others', () => {
+  const isFor = (text: string, who: string, title: string) =>
+    isForWished(parseQuery(text).parts, parseQuery(who).parts)(title);
+  expect(isFor('jacket', 'mens', 'Kids’ rain jackets, yellow')).toBe(false);
+  expect(isFor('jacket', 'mens', 'Men’s rain jacket')).toBe(true);
+  expect(isFor('jacket', 'mens', 'Rain jacket')).toBe(true);
+  expect(isFor('jacket', 'boys', 'Kids’ rain jacket')).toBe(true);
+  // Shirts stand in for jackets, boots do not.
+  expect(isFor('mens', 'jacket', 'Men’s flannel shirts')).toBe(true);
+  expect(isFor('mens', 'jacket', 'Men’s hiking boots')).toBe(false);
+  expect(isFor('mens', 'sneakers', 'Men’s hiking boots')).toBe(true);
+  expect(isFor('mens', 'belt', 'Men’s hiking boots')).toBe(false);
 });
 
 test('a title only counts the goods where it has their name as a count', () => {

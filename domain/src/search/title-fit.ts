@@ -2,10 +2,10 @@
 // mentions, such as a lamp with a charger.
 import { agesIn, isOfAge } from './gifts.ts';
 import { spellMeasures } from './measures.ts';
-import { partsOf, type Part } from './parts.ts';
+import { isName, nameIn, partsOf, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { singular } from './singular.ts';
-import { isContainer, isOwner, opposites } from './vocabulary/modifiers.ts';
+import { isContainer, isForOthers, isOwner, isPerson, opposites } from './vocabulary/modifiers.ts';
 import { keyOf, type Phrase } from './vocabulary/vocabulary.ts';
 
 /** The penalty of each way in which a title can have a part of the search. */
@@ -110,6 +110,26 @@ export function namesOthers(parts: readonly Part[]): ((title: string) => boolean
     return cost >= WHERE.aside && cost !== HOW.absent + WHERE.rest;
   };
 }
+
+/**
+ * Whether a title is for the people who were left out of the search, as far as it says so. Of a
+ * search for people alone, whether it is of the same kind of clothes as those left out.
+ */
+export function isForWished(parts: readonly Part[], wished: readonly Part[]) {
+  const wanted = wished.flatMap(({ words }) => words);
+  const isAllPeople = parts.every(({ words: [word = ''] }) => isPerson(word));
+  const goods = isAllPeople ? wished.filter(isName) : [];
+  const keys = new Set(goods.flatMap(({ words, same }) => [words, ...same].map(keyOf)));
+  const fits = CLOTHES.flatMap((kind) => nameIn([kind]) ?? [])
+    .filter(({ related }) => related.some((name) => keys.has(keyOf(name))))
+    .map((kind) => fitOf({ parts: [kind] }));
+  return (title: string): boolean =>
+    !isForOthers(plainText(title).split(' '), wanted) &&
+    (goods.length === 0 || fits.some((fit) => fit(title) < MISFIT));
+}
+
+/** What stands in for each other. */
+const CLOTHES = ['clothes', 'shoe'];
 
 /** Whether a title has the goods only as a count: "12 sheets" of a paper shredder. */
 export function countsOnly(parts: readonly Part[]): (title: string) => boolean {

@@ -139,5 +139,31 @@ export const opposites = (words: readonly string[]): ReadonlySet<string> =>
     exclusive
       .filter((line) => line.some((word) => words.includes(word)))
       .flat()
-      .filter((word) => !words.includes(word)),
+      .filter((word) => !words.includes(word))
+      .map(singular),
   );
+
+/** Clothes are for one of these lines. */
+const PEOPLE = `
+man male guy
+woman female lady
+kid child boy girl toddler youth baby
+`;
+
+const people = PEOPLE.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+/** The lines of the people who are named. */
+const peopleIn = (words: readonly string[]): readonly number[] => {
+  const named = words.map(singular);
+  return [...people.keys()].filter((line) => people[line]?.some((who) => named.includes(who)));
+};
+
+export const isPerson = (word: string): boolean => peopleIn([word]).length > 0;
+
+/** Whether the words of a title name other people than those that are wanted. */
+export function isForOthers(title: readonly string[], wanted: readonly string[]): boolean {
+  const [meant, named] = [peopleIn(wanted), peopleIn(title)];
+  return meant.length > 0 && named.length > 0 && !named.some((line) => meant.includes(line));
+}

@@ -2,7 +2,7 @@
 export const PERSONAL = `
 # apparel
 clothes = clothing = apparel = outfit > cardigan, sweater, shirt, jacket, vest, leggings, #apparel
-clothes > swim trunks, sock, glove
+clothes > swim trunks, sock, glove, pants, jeans, shorts, hoodie, t shirt, dress, skirt, blouse
 shoe = footwear > sneakers, boots, running shoes, sandals, slippers
 sneaker = tennis shoe = trainer = running shoe = athletic shoe = gym shoe = kicks = nike
 sneaker = canvas shoe

@@ -11,12 +11,14 @@ import { termsAsTyped, typedOnly, type Terms } from '@hammerdock/domain/search/t
 import {
   countsOnly,
   fitOf,
+  isForWished,
   isNamedIn,
   lacksNames,
   MISFIT,
   namesOthers,
   type Fit,
 } from '@hammerdock/domain/search/title-fit.ts';
+import { isPerson } from '@hammerdock/domain/search/vocabulary/modifiers.ts';
 import { namesToComplete } from '@hammerdock/domain/search/unfinished.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
@@ -159,7 +161,10 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   const limiting = terms.parts.filter(
     ({ role, limit }) => role === 'limit' && limit?.unit !== DOLLAR,
   );
-  const isPlain = terms.expanded.length + limiting.length + terms.unsure.length === 0;
+  const asks = terms.wished.length === 0 ? [] : [...terms.parts, ...terms.wished];
+  const isForPeople = asks.some(({ words }) => words.some(isPerson));
+  const isPlain =
+    terms.expanded.length + limiting.length + terms.unsure.length === 0 && !isForPeople;
   if (isPlain && !terms.parts.some(hasNamesakes)) return NOT_JUDGED;
   const typedQuery = lotQueryOf({ all: typedOnly(terms), code: terms.code });
   const most = limiting.length === 0 ? JUDGED_MAX : LIMITED_MAX;
@@ -172,10 +177,11 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   }
   const isNamed = namedBy(terms);
   const isCounted = countsOnly(terms.parts);
+  const isWished = isForWished(terms.parts, terms.wished);
   const named = withoutOthers(
     limited.filter(({ title }) => isNamed(title) && !isCounted(title)),
     terms,
-  );
+  ).filter(({ title }) => isWished(title));
   const isOther = lacksNames(terms.parts);
   const others = named.filter(({ isTyped, title }) => !isTyped && !isOther(title));
   const fitting = others.filter(({ title }) => fit(title) < MISFIT);
