@@ -78,6 +78,17 @@ describe('catalog.searchProducts', () => {
     }
   });
 
+  test('FIND-02 finds what is collected in a city where its name alone is searched', async () => {
+    const { searchCount, help } = await search({ searchtext: ' Decatur' });
+    const { searchCount: filtered } = await search({ searchtext: '', location: 'decatur' });
+    expect([searchCount, help]).toEqual([filtered, null]);
+    expect(filtered).toBeGreaterThan(0);
+    expect(await search({ searchtext: 'decatur', location: 'smyrna' })).toMatchObject({
+      searchCount: 0,
+    });
+    expect(await search({ searchtext: 'decatur', exact: 1 })).toMatchObject({ searchCount: 0 });
+  });
+
   test('catalog.searchProducts finds lots by the names of their kinds (R41)', async () => {
     const { searchList, searchCount } = await search({ searchtext: 'hardware', limit: 60 });
     expect(searchCount).toBe(20);
