@@ -37,7 +37,7 @@ const BY_WORDS: readonly (readonly [string, string])[] = [
   ['planter box', 'planter'],
   // The goods themselves.
   ['sofa|couch|loveseat', 'sofa'],
-  ['wicker|adirondack|zero gravity', 'garden-chair'],
+  ['wicker|adirondack', 'garden-chair'],
   ['office chair|executive chair|gaming chair', 'office-chair'],
   ['armchair|recliner', 'armchair'],
   ['stools?', 'stool'],

@@ -25,6 +25,9 @@ describe('the pictures of the demo store', () => {
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(photoAddress(name)).not.toBeNull();
     }
+    // The picture of a garden chair is of a wooden one.
+    const garden = picturesOf({ title: 'Adirondack lawn chair, gray' });
+    expect(picturesOf({ title: 'Zero gravity chair, gray' })).not.toEqual(garden);
     expect(picturesOf({ title: 'Sofa, teal' })).toEqual(picturesOf({ title: 'Sofa, teal' }));
   });
 
