@@ -82,7 +82,7 @@ async function search(db: Db, input: SearchRequest, viewerId: string | null): Pr
 /** The centers are not read for longer texts. */
 const CITY_WORDS_MAX = 4;
 
-/** All that is collected in the city, where nothing else was asked; null: there are no such lots. */
+/** All that is collected in the city that the text names; null: it names none with lots. */
 async function searchCity(
   db: Db,
   request: SearchRequest,

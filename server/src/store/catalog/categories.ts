@@ -13,9 +13,10 @@ export const listCategoriesInUse = (db: Db) =>
   db
     .selectFrom('categories')
     .select(['slug', 'name'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('lots')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('lots')
           .select('lots.id')
           .whereRef('lots.categoryId', '=', 'categories.id')
           .where('lots.phase', 'in', ['upcoming', 'open']),
