@@ -46,7 +46,10 @@ function kindsEnding([part, ...more]: readonly Part[]): Part[] {
   const [word = '', ...words] = part?.words ?? [];
   if (part?.role !== 'goods' && part?.role !== 'unknown') return [];
   if (more.length + words.length > 0 || isName(part) || part.slugs.length > 0) return [];
-  return namesEnding(word).flatMap((name) => nameIn(name) ?? []);
+  // Goods that only answer such a name are others: a play kitchen for play food.
+  return namesEnding(word)
+    .flatMap((name) => nameIn(name) ?? [])
+    .map((kind) => ({ ...kind, related: [] }));
 }
 
 /** "Bathroom", "gym", "for kids" or "home office" alone means the goods for it. */

@@ -123,6 +123,7 @@ test('a title is for the people who were left out unless it names others', () =>
   expect(isFor('jacket', 'mens', 'Men’s rain jacket')).toBe(true);
   expect(isFor('jacket', 'mens', 'Rain jacket')).toBe(true);
   expect(isFor('jacket', 'boys', 'Kids’ rain jacket')).toBe(true);
+  expect(isFor('bouncer', 'womens', 'Baby bouncer with toy bar')).toBe(true);
   // Shirts stand in for jackets, boots do not.
   expect(isFor('mens', 'jacket', 'Men’s flannel shirts')).toBe(true);
   expect(isFor('mens', 'jacket', 'Men’s hiking boots')).toBe(false);

@@ -116,7 +116,11 @@ export function namesOthers(parts: readonly Part[]): ((title: string) => boolean
  * search for people alone, whether it is of the same kind of clothes as those left out.
  */
 export function isForWished(parts: readonly Part[], wished: readonly Part[]) {
-  const wanted = wished.flatMap(({ words }) => words);
+  const isClothes = [...parts, ...wished].some(
+    ({ words: [word = ''], areas }) => areas.includes('apparel') && !isPerson(word),
+  );
+  // Other goods are told apart by whose they are only in passing.
+  const wanted = isClothes ? wished.flatMap(({ words }) => words) : [];
   const isAllPeople = parts.every(({ words: [word = ''] }) => isPerson(word));
   const goods = isAllPeople ? wished.filter(isName) : [];
   const keys = new Set(goods.flatMap(({ words, same }) => [words, ...same].map(keyOf)));

@@ -24,5 +24,8 @@ describe('a single word (R41)', () => {
     expect(kinds).toMatchObject({ dropped: [], isEither: true });
     expect(kinds && searched(kinds)[0]).toEqual(['wheelbarrow']);
     expect(attempts('garden cart', 'wheelbarrow')).toHaveLength(1);
+    // Play food is other goods than the kitchen that answers it.
+    const [, food] = attempts('food', 'play kitchen');
+    expect(food && searched(food)[0]).toEqual([]);
   });
 });
