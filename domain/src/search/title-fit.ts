@@ -119,7 +119,7 @@ export function isForWished(parts: readonly Part[], wished: readonly Part[]) {
   const isClothes = [...parts, ...wished].some(
     ({ words: [word = ''], areas }) => areas.includes('apparel') && !isPerson(word),
   );
-  // Other goods are told apart by whose they are only in passing.
+  // Titles of other goods name people only in passing.
   const wanted = isClothes ? wished.flatMap(({ words }) => words) : [];
   const isAllPeople = parts.every(({ words: [word = ''] }) => isPerson(word));
   const goods = isAllPeople ? wished.filter(isName) : [];
