@@ -200,12 +200,18 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   };
 }
 
-/** Without lots that only mention the goods, where others are such goods. */
-function withoutOthers(lots: readonly MatchedTitle[], { parts }: Terms): readonly MatchedTitle[] {
+/**
+ * Without lots that only mention the goods, where others are such goods, or where words were left
+ * out: a shoe rack is no answer to "black shoes".
+ */
+function withoutOthers(
+  lots: readonly MatchedTitle[],
+  { parts, dropped }: Terms,
+): readonly MatchedTitle[] {
   const isOther = namesOthers(parts);
   if (isOther === null) return lots;
   const goods = fitOf({ parts: parts.filter(({ role }) => role === 'goods') });
-  return lots.some(({ title }) => goods(title) < MISFIT)
+  return dropped.length > 0 || lots.some(({ title }) => goods(title) < MISFIT)
     ? lots.filter(({ isTyped, title }) => !isTyped || !isOther(title))
     : lots;
 }
