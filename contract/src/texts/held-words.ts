@@ -10,8 +10,6 @@ export const heldUntilText = ({ pay_until }: Purchase): string | null =>
 
 export const HELD_HINT = 'Pay to make it yours.';
 
-export const PAY_TIME_OVER = 'Time to pay has run out';
-
 export function heldText(lot: Purchase): string | null {
   const until = heldUntilText(lot);
   return until === null ? null : `${until}. ${HELD_HINT}`;

@@ -119,7 +119,7 @@ export function isForWished(parts: readonly Part[], wished: readonly Part[]) {
   const isClothes = [...parts, ...wished].some(
     ({ words: [word = ''], areas }) => areas.includes('apparel') && !isPerson(word),
   );
-  // Titles of other goods name people only in passing.
+  // For other goods, people in a title are no reason to leave it out.
   const wanted = isClothes ? wished.flatMap(({ words }) => words) : [];
   const isAllPeople = parts.every(({ words: [word = ''] }) => isPerson(word));
   const goods = isAllPeople ? wished.filter(isName) : [];

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { PAY_TIME_OVER } from '@hammerdock/contract/texts/held-words.ts';
+import { PAY_TIME_OVER } from '@hammerdock/contract/texts/pay-time-words.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { useNow } from '../../lib/time/clock.tsx';

@@ -95,14 +95,3 @@ export function useNow(): Instant {
     () => (hydratedSecond.current ??= secondOf(clock.renderedAt)),
   );
 }
-
-/** Renders again only when the time has come; null: it never does. */
-export function useIsPast(time: Instant | null): boolean {
-  const clock = useClock();
-  const isPast = (now: Instant) => time !== null && time <= now;
-  return useSyncExternalStore(
-    clock.subscribe,
-    () => isPast(clock.now()),
-    () => isPast(clock.renderedAt),
-  );
-}

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { PAY_TIME_OVER } from '@hammerdock/contract/texts/held-words.ts';
+import { PAY_TIME_OVER } from '@hammerdock/contract/texts/pay-time-words.ts';
 import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/collected-words.ts';
 import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
 import { LinkButton } from '../../links.tsx';

@@ -6,6 +6,7 @@ import { textOfHtml } from '../../../testing/text-of-html.ts';
 import type { ListName } from './card-parts.ts';
 import { GridCard } from './grid-card.tsx';
 import { ListCard } from './list-card.tsx';
+import { LotLinks } from './parts/lot-links.tsx';
 
 const guest = await openStage();
 const buyer = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
@@ -176,9 +177,15 @@ test.each([
   const words = 'Held for you until 10:47 am ET. Pay to make it yours.';
   expect(textOfHtml(show(held))).toContain(words);
   expect(textOfHtml(show({ ...held, pay_until: null }))).not.toContain('Held');
-  const over = show({ ...held, buynowed: 'bea', pay_until: '1999-11-28T15:47:00.000Z' });
-  expect(textOfHtml(over)).toContain('Time to pay has run out');
-  expect(over).not.toContain('/checkout/');
+});
+
+test('R18 the page of a purchase leads to the payment until the time to pay is over', () => {
+  const bought = { market_status: 'sold', buynowamount: '20.00', common_invoice: 'r1' } as const;
+  const held = sampleLot({ ...bought, buynowed: 'bea', pay_until: '2199-11-28T15:47:00.000Z' });
+  const shown = (hold: 'running' | 'over') =>
+    textOfHtml(buyer.render(<LotLinks lot={held} hold={hold} />));
+  expect(shown('running')).toBe('Make payment');
+  expect(shown('over')).toBe('');
 });
 
 test('KEEP-02 a closed lot that is watched can be removed from the watchlist, others have no heart', () => {

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../../api/session.ts';
-import { heldText, PAY_TIME_OVER } from '@hammerdock/contract/texts/held-words.ts';
+import { heldText } from '@hammerdock/contract/texts/held-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
-import { usePayTimeOver } from '../../../../lib/time/use-pay-time-over.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
 import { paths } from '../../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';
@@ -11,15 +10,14 @@ import classes from './lot-links.module.css';
 
 interface Props {
   readonly lot: LotCard | WonLotCard;
-  /** The page says elsewhere until when a purchase is held. */
-  readonly isHoldShown?: boolean;
+  /** Of an unpaid purchase, where the page says elsewhere until when it is held. */
+  readonly hold?: 'running' | 'over';
 }
 
 /** The winner's links: receipt, payment and pickup. */
-export function LotLinks({ lot, isHoldShown = false }: Props) {
+export function LotLinks({ lot, hold }: Props) {
   const { user } = useSession();
-  const isOver = usePayTimeOver(lot);
-  const held = isHoldShown ? null : isOver ? PAY_TIME_OVER : heldText(lot);
+  const held = hold === undefined ? heldText(lot) : null;
   const buyNow = buyNowLinkOf(lot, user?.user_id);
   return (
     <>
@@ -30,7 +28,7 @@ export function LotLinks({ lot, isHoldShown = false }: Props) {
           {buyNow.text}
         </TextLink>
       )}
-      {buyNow?.to === 'checkout' && !isOver && (
+      {buyNow?.to === 'checkout' && hold !== 'over' && (
         <LinkButton className={classes.pay} to={paths.checkoutInvoice(buyNow.invoiceId)}>
           {buyNow.text}
         </LinkButton>
