@@ -61,9 +61,9 @@ export function runNode(options: ProcessOptions): TestProcess {
   return { child, output: () => output, waitForOutput, ended };
 }
 
-/** Polls until a condition holds; fails after half a minute. */
+/** Polls until a condition holds; fails after 90 seconds, in which each job runs once more. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let asked = 0; asked < 600; asked += 1) {
+  for (let asked = 0; asked < 1_800; asked += 1) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
