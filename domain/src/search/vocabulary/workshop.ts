@@ -157,7 +157,7 @@ jack stand = axle stand = car stand
 dash cam = dashcam = dash camera = dashboard camera = car camera = dash board camera
 backup camera = rear view camera = reverse camera > dash camera
 roof rack = rooftop rack = luggage rack > cargo bag
-roof = rooftop > cargo bag, roof rack
+roof = rooftop > roof box, roof rack
 floor mat = truck mat = truck floor mat = car mat = weathertech = weather tech = car floor mat
 floor mat = all weather mat
 cargo bag = rooftop carrier = roof bag = cargo carrier = car top carrier = roof box = thule

@@ -1,5 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findLotsInPlay } from '../../store/catalog/lots-in-play.ts';
 import { NOON } from '../../testing/fixtures/bidding-world.ts';
 import { openOwnLotsWorld, type OwnLotsWorld } from '../../testing/fixtures/own-lots-world.ts';
 import { openPurchaseWorld } from '../../testing/fixtures/purchases.ts';
@@ -110,6 +111,16 @@ describe('bids.listLotsInPlay', () => {
     await expectAfter(127, added.slice(1));
     await expectAfter(133, []);
   });
+});
+
+test('results never take the place of lots that can still be bid on', async () => {
+  const { ann, lots, owner, close } = await openOwnLotsWorld();
+  const phases = (await findLotsInPlay(owner, ann.id)).map(({ id, phase }) => [id, phase]);
+  expect(phases.slice(-2)).toEqual([
+    [lots.won, 'sold'],
+    [lots.lost, 'sold'],
+  ]);
+  await close();
 });
 
 test('bids.listLotsInPlay leaves out a lot that was bought before its close', async () => {

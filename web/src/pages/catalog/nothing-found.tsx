@@ -45,8 +45,7 @@ export function NothingFound({ address, help, filtered, category, dropped, onCle
   );
 }
 
-const NONE_LISTED =
-  'No item of this category is open or coming up. Look again when the next auctions are listed.';
+const NONE_LISTED = 'No items are open or coming up. Check back when the next auction is listed.';
 
 function filterReason(dropped: readonly string[] = []): string {
   return dropped.length === 0

@@ -32,9 +32,9 @@ function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: Purchas
       <Text fw={600}>{quote.title}</Text>
       <QuoteTable label="Price" quote={quote} />
       <Text size="sm">
-        We hold the item for you, and you have {quote.hold_minutes} minutes to pay; your card isn’t
-        charged until you do. If you don’t pay in time, bidding reopens and you can’t use Buy Now on
-        this item again. {pickupTextOf(quote)}
+        We’ll hold the item for you. You have {quote.hold_minutes} minutes to pay, and your card
+        isn’t charged until you do. If you don’t pay in time, bidding reopens and you can’t use Buy
+        Now on this item again. {pickupTextOf(quote)}
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={leave} disabled={buying}>
