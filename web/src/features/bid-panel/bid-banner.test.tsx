@@ -55,7 +55,7 @@ test('R18 a purchase that is not paid yet says until when it is held', () => {
     'Held for you until 10:47 am ET $25.27 total. Pay to make it yours.',
   );
   expect(shown({ ...won, pay_until: '1999-11-28T15:47:00.000Z' })).toBe(
-    'Time to pay has run out $25.27 total.',
+    'Time to pay has run out Unless a payment is being processed, bidding reopens.',
   );
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { HELD_HINT, heldUntilText } from '@hammerdock/contract/texts/held-words.ts';
-import { PAY_TIME_OVER } from '@hammerdock/contract/texts/pay-time-words.ts';
+import { PAY_TIME_OVER, payTimeOverText } from '@hammerdock/contract/texts/pay-time-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
@@ -78,10 +78,11 @@ function NextSteps({ lot }: { lot: LotDetail }) {
   const isOver = usePayTimeOver(lot);
   const receiptTime = receiptTimeText(lot);
   const window = lot.checkout_status === '0' && lot.paid ? pickupWindowText(lot) : null;
+  if (isOver) return <span className={classes.bannerLine}>{payTimeOverText()}</span>;
   return (
     <>
       <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>
-      {lot.pay_until !== null && !isOver && <span className={classes.bannerLine}>{HELD_HINT}</span>}
+      {lot.pay_until !== null && <span className={classes.bannerLine}>{HELD_HINT}</span>}
       {receiptTime !== null && (
         <span className={classes.bannerLine}>
           We’ll charge your card and email your receipt with pickup times around {receiptTime}.

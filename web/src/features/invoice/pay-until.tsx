@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { PAY_TIME_OVER } from '@hammerdock/contract/texts/pay-time-words.ts';
+import { PAY_TIME_OVER, payTimeOverText } from '@hammerdock/contract/texts/pay-time-words.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { useNow } from '../../lib/time/clock.tsx';
@@ -22,9 +22,6 @@ export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boole
 /** R52: what has been paid is not lost. */
 export const lapseText = (hasPart: boolean): string =>
   hasPart ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
-
-const overText = (hasPart: boolean): string =>
-  `Unless a payment is being processed, ${lapseText(hasPart)}`;
 
 /** What a page shows of a receipt; the store cancels an unpaid purchase within seconds. */
 const RECEIPT_CALLS = [
@@ -52,7 +49,7 @@ export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
       title={left === null ? PAY_TIME_OVER : `Time left to pay: ${left}`}
     >
       {left === null ? (
-        overText(hasPart)
+        payTimeOverText(lapseText(hasPart))
       ) : (
         <>
           If you don’t pay by <DateTime at={until} withZone />, {lapseText(hasPart)}
