@@ -114,13 +114,16 @@ describe('bids.listLotsInPlay', () => {
 });
 
 test('results never take the place of lots that can still be bid on', async () => {
-  const { ann, lots, owner, close } = await openOwnLotsWorld();
-  const phases = (await findLotsInPlay(owner, ann.id)).map(({ id, phase }) => [id, phase]);
-  expect(phases.slice(-2)).toEqual([
-    [lots.won, 'sold'],
-    [lots.lost, 'sold'],
+  const world = await openOwnLotsWorld();
+  const phases = (await findLotsInPlay(world.owner, world.ann.id)).map(({ id, phase }) => [
+    id,
+    phase,
   ]);
-  await close();
+  expect(phases.slice(-2)).toEqual([
+    [world.lots.won, 'sold'],
+    [world.lots.lost, 'sold'],
+  ]);
+  await world.close();
 });
 
 test('bids.listLotsInPlay leaves out a lot that was bought before its close', async () => {

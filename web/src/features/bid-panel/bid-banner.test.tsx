@@ -52,7 +52,7 @@ test('a closed lot has the result, and for its winner the next step', () => {
 test('R18 a purchase that is not paid yet says until when it is held', () => {
   const won = { bidtopstatus: 'won', market_status: 'sold' } as const;
   expect(shown({ ...won, pay_until: '2199-11-28T15:47:00.000Z' })).toBe(
-    'Held for you until 10:47 am ET $25.27 total. Pay to make it yours.',
+    'Held for you until 10:47 am ET. Pay to make it yours. $25.27 total.',
   );
   expect(shown({ ...won, pay_until: '1999-11-28T15:47:00.000Z' })).toBe(
     'Time to pay has run out Unless a payment is being processed, bidding reopens.',

@@ -3,12 +3,11 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { HELD_HINT, heldUntilText } from '@hammerdock/contract/texts/held-words.ts';
-import { PAY_TIME_OVER, payTimeOverText } from '@hammerdock/contract/texts/pay-time-words.ts';
+import { heldText } from '@hammerdock/contract/texts/held-words.ts';
+import { PAY_TIME_OVER, payTimeOverText, usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
-import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
 import classes from './bid-panel.module.css';
 
 /** BID-17, by the viewer's standing. */
@@ -22,7 +21,7 @@ const BANNERS = {
 function useBanner(lot: LotDetail) {
   const isOver = usePayTimeOver(lot);
   // An unpaid purchase may go back to the bidders.
-  const held = heldUntilText(lot);
+  const held = heldText(lot);
   if (held !== null) return { text: isOver ? PAY_TIME_OVER : held, color: 'amber' };
   return lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
 }
@@ -82,7 +81,6 @@ function NextSteps({ lot }: { lot: LotDetail }) {
   return (
     <>
       <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>
-      {lot.pay_until !== null && <span className={classes.bannerLine}>{HELD_HINT}</span>}
       {receiptTime !== null && (
         <span className={classes.bannerLine}>
           We’ll charge your card and email your receipt with pickup times around {receiptTime}.

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { PAY_TIME_OVER, payTimeOverText } from '@hammerdock/contract/texts/pay-time-words.ts';
+import { PAY_TIME_OVER, payTimeOverText } from '../../lib/time/pay-time.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { useNow } from '../../lib/time/clock.tsx';

@@ -8,7 +8,7 @@ import { AddCardButton } from '../../features/card/add-card-button.tsx';
 import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { useClearCorner } from '../../lib/interaction/clear-corner.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
-import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
+import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { isVerified } from '../../lib/text/source-name.ts';
 import { BillingDetails } from './billing-details.tsx';
 import { CardDetails } from './card-details.tsx';

@@ -8,7 +8,7 @@ import { DocumentTools } from '../../features/document-tools/document-tools.tsx'
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { PayUntil } from '../../features/invoice/pay-until.tsx';
-import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
+import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';

@@ -16,7 +16,7 @@ import { lotIdOf } from '@hammerdock/domain/text/format.ts';
 import { keepFocusInView } from '../../lib/interaction/focus-in-view.ts';
 import { ConditionReport } from './condition-report.tsx';
 import { LotFacts } from './lot-facts.tsx';
-import { usePayTimeOver } from '../../lib/time/use-pay-time-over.ts';
+import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { LotPlace } from './lot-place.tsx';
 import { LotTabs } from './lot-tabs.tsx';
 import classes from './lot-view.module.css';

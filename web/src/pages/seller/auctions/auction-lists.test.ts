@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AUCTION_LISTS, isAuctionList } from './auction-lists.ts';
+import { isAuctionList } from '../list-states.ts';
+import { AUCTION_LISTS } from './auction-lists.ts';
 
 test('SELL-01 the auctions of a seller have a page for each state', () => {
   const states = ['open', 'upcoming', 'draft', 'closed'];

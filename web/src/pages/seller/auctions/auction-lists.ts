@@ -33,6 +33,3 @@ export const AUCTION_LISTS: readonly AuctionListInfo[] = [
     emptyText: 'Auctions appear here after their last lot has closed.',
   },
 ];
-
-export const isAuctionList = (text: string): text is SellerAuctionList =>
-  AUCTION_LISTS.some(({ state }) => state === text);

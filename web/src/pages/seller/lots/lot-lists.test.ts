@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLotList, LOT_LISTS } from './lot-lists.ts';
+import { isLotList } from '../list-states.ts';
+import { LOT_LISTS } from './lot-lists.ts';
 
 test('SELL-02 the lots of a seller have a page for each state', () => {
   const lists = ['draft', 'open', 'sold', 'unsold', 'relisted'];

@@ -39,6 +39,3 @@ export const LOT_LISTS: readonly LotListInfo[] = [
     emptyText: 'Lots that you put up again appear here with what they became.',
   },
 ];
-
-export const isLotList = (text: string): text is SellerLotList =>
-  LOT_LISTS.some(({ list }) => list === text);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readPageAddress } from '../../../lib/address/page-address.ts';
 import { readStrictly } from '../../../lib/address/read-strictly.ts';
 import { noSuchPage } from '../../../no-such-page.ts';
-import { isAuctionList } from '../../../pages/seller/auctions/auction-lists.ts';
+import { isAuctionList } from '../../../pages/seller/list-states.ts';
 import { SellerAuctionsPage } from '../../../pages/seller/auctions/auctions-page.tsx';
 
 const readAddress = readStrictly((search: Record<string, unknown>) => readPageAddress(search));

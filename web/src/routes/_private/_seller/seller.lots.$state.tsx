@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readStrictly } from '../../../lib/address/read-strictly.ts';
 import { noSuchPage } from '../../../no-such-page.ts';
-import { isLotList } from '../../../pages/seller/lots/lot-lists.ts';
+import { isLotList } from '../../../pages/seller/list-states.ts';
 import { readLotsAddress } from '../../../pages/seller/lots/lots-address.ts';
 import { SellerLotsPage } from '../../../pages/seller/lots/lots-page.tsx';
 

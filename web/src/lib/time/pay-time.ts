@@ -15,3 +15,9 @@ export function usePayTimeOver({ pay_until }: { readonly pay_until: string | nul
     () => isOver(clock.renderedAt),
   );
 }
+
+export const PAY_TIME_OVER = 'Time to pay has run out';
+
+/** `lapse`: what the end of the hold means to the buyer. */
+export const payTimeOverText = (lapse = 'bidding reopens.'): string =>
+  `Unless a payment is being processed, ${lapse}`;
