@@ -119,6 +119,11 @@ test(
     await (await callAs('greta')).bid(lot.id, '1000');
     await (await callAs('gustav')).bid(lot.id, '2000');
     await startSession(page, 'greta');
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/payments/saved_cards');
+    await expect(page.getByText('Loading the page')).toBeAttached();
+    await expectFits(page, 'the skeleton of a page');
+    await page.unroute(/\.js$/);
     const bar = page.getByRole('complementary', { name: 'Lots in play' });
     for (const address of ['/', '/search', '/auctions/all', '/payments/saved_cards']) {
       await page.goto(address);

@@ -288,7 +288,8 @@ describe('load-demo and reset', () => {
     await node.end();
     expect(await run('reset', '--yes')).toEqual({ code: 0, output: 'The store is empty.' });
     expect((await run('verify')).output).toMatch(/^0 lots/);
-  });
+    // Fills a whole demo store.
+  }, 180_000);
 
   test('reset does not run in production', async () => {
     const { run } = await openBench(PRODUCTION_ENV);
