@@ -79,7 +79,7 @@ export const bids = {
     group: 'mobile',
     access: 'buyer',
     summary:
-      'Open, upcoming and lately closed lots that the caller bid on or watches, by their close.',
+      'Open, upcoming and recently closed lots that the caller bid on or watches, by their close.',
     input: z.strictObject({}),
     output: z.object({ lotsInPlay: z.array(lotInPlay) }),
     refusals: [],

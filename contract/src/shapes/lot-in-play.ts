@@ -1,4 +1,4 @@
-// What the caller has in play, and its lots: open, upcoming or closed lately, bid on or watched.
+// What the caller has in play, and its lots: open, upcoming or recently closed, bid on or watched.
 import * as z from 'zod';
 import { lotCard, lotTile } from './lot.ts';
 

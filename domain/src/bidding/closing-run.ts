@@ -9,9 +9,8 @@ const NEXT_CLOSE = minutes(30);
 export const RESULT_SHOWN = hours(2);
 
 /**
- * Since when the results of the bidder's lots are shown: from the first close of a run that goes
- * on until ten minutes after its last, so that the number of wins never falls within it. A run
- * has no gap of more than 30 minutes. Infinity: none are.
+ * Returns the close from which results are shown: the first of the current run, which ends ten
+ * minutes after its last close and has no gap of more than 30 minutes. Infinity: none are shown.
  */
 export function runStart(closes: readonly Instant[], now: Instant): Instant {
   let start = Infinity;

@@ -13,7 +13,7 @@ const CASES = [
 ] as const;
 
 test('LIST-07 savings are whole percent of the retail price, and none if nothing is saved', () => {
-  for (const [what, msrpCents, count, startPriceCents, percent] of CASES) {
-    expect(savingsPercent({ msrpCents, count, startPriceCents }), what).toBe(percent);
+  for (const [what, msrpCents, count, priceCents, percent] of CASES) {
+    expect(savingsPercent({ msrpCents, count, priceCents }), what).toBe(percent);
   }
 });

@@ -76,14 +76,15 @@ export async function openHttp(
       return reply.code(httpStatus).send(body);
     }
     const entry = { err: error, requestId: request.id };
-    if (hasClientLeft(error)) request.log.debug(entry, 'a client left during a response');
+    const hasClientLeft = reply.raw.destroyed && isCutOff(error);
+    if (hasClientLeft) request.log.debug(entry, 'a client left during a response');
     else request.log.error(entry, 'a request failed');
     return reply.code(500).send(fault(request.id).body);
   });
   return app;
 }
 
-const hasClientLeft = (error: unknown): boolean =>
+const isCutOff = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 interface RawAnswer {

@@ -1,5 +1,5 @@
 import { minutes } from '@hammerdock/domain/time.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findLotsInPlay } from '../../store/catalog/lots-in-play.ts';
 import { NOON } from '../../testing/fixtures/bidding-world.ts';
 import { openOwnLotsWorld, type OwnLotsWorld } from '../../testing/fixtures/own-lots-world.ts';
@@ -113,21 +113,25 @@ describe('bids.listLotsInPlay', () => {
   });
 });
 
-test('results never take the place of lots that can still be bid on', async () => {
+test('open lots come before results, and the latest results before older ones', async () => {
   const world = await openOwnLotsWorld();
-  const phases = (await findLotsInPlay(world.owner, world.ann.id)).map(({ id, phase }) => [
-    id,
-    phase,
-  ]);
-  expect(phases.slice(-2)).toEqual([
-    [world.lots.won, 'sold'],
-    [world.lots.lost, 'sold'],
-  ]);
-  await world.close();
+  onTestFinished(() => world.close());
+  const find = async (limit: number) => {
+    const rows = await findLotsInPlay(world.owner, world.ann.id, limit);
+    return rows.map(({ id, phase }) => ({ id, isOpen: phase === 'open' || phase === 'upcoming' }));
+  };
+  const all = await find(100);
+  const openCount = all.filter(({ isOpen }) => isOpen).length;
+  expect(openCount).toBeGreaterThan(0);
+  expect(all.slice(openCount).map(({ id }) => id)).toEqual([world.lots.lost, world.lots.won]);
+  // What the limit cuts off are the oldest results.
+  expect(await find(openCount + 1)).toEqual(all.slice(0, openCount + 1));
+  expect((await find(openCount)).every(({ isOpen }) => isOpen)).toBe(true);
 });
 
 test('bids.listLotsInPlay leaves out a lot that was bought before its close', async () => {
   const world = await openPurchaseWorld();
+  onTestFinished(() => world.close());
   const watcher = await world.addBidder();
   const ask = async () => (await world.call('bids.listLotsInPlay', {}, { as: watcher.token })).body;
   const lot = await world.addOffer();
@@ -135,5 +139,4 @@ test('bids.listLotsInPlay leaves out a lot that was bought before its close', as
   expect(await ask()).toMatchObject({ data: { lotsInPlay: [{ id: lot }] } });
   await world.take(await world.addPayer(), lot);
   expect(await ask()).toMatchObject({ data: { lotsInPlay: [] } });
-  await world.close();
 });

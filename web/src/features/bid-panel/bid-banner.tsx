@@ -77,7 +77,7 @@ function NextSteps({ lot }: { lot: LotDetail }) {
   const isOver = usePayTimeOver(lot);
   const receiptTime = receiptTimeText(lot);
   const window = lot.checkout_status === '0' && lot.paid ? pickupWindowText(lot) : null;
-  if (isOver) return <span className={classes.bannerLine}>{payTimeOverText()}</span>;
+  if (isOver) return <span className={classes.bannerLine}>{payTimeOverText(false)}</span>;
   return (
     <>
       <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>

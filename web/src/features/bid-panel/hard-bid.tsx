@@ -4,9 +4,9 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 
 export const HARD_BID = 'Your exact bid';
 
-/** Among totals it says that it is none. */
-export const hardBidLabel = (isAmongTotals: boolean): string =>
-  isAmongTotals ? `${HARD_BID}, before premium and tax` : HARD_BID;
+/** Where prices are totals, the label says that this amount is not. */
+export const hardBidLabel = (pricesAreTotals: boolean): string =>
+  pricesAreTotals ? `${HARD_BID}, before premium and tax` : HARD_BID;
 
 export const HARD_BID_MEANS =
   'The price jumps straight to your bid, and we don’t bid on for you. A maximum bid usually ' +

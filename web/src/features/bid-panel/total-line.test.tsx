@@ -13,7 +13,7 @@ const shown = ({ render } = guest, of = lot) => textOfHtml(render(<TotalLine lot
 test('a guest reads what the price costs in all', () => {
   expect(shown()).toBe('$50.00 bid = $62.01 total with premium and tax');
   expect(shown(guest, { ...lot, market_status: 'sold' })).toBe(
-    '$50.00 price = $62.01 total with premium and tax',
+    'Sold for $50.00 = $62.01 total with premium and tax',
   );
   expect(shown(guest, { ...lot, card_fee_bps: 250 })).toBe(
     '$50.00 bid = $63.56 total with premium, tax and card fee',

@@ -28,8 +28,9 @@ export function TotalLine({ lot }: { lot: LotDetail }) {
   if (quote === null || isUnsold || (user !== null && !isTotal)) return null;
   const total = `${dollarsOf(quote.totalByCardCents)} total`;
   const withFee = partsIn(quote);
+  const price = dollarsOf(quote.hammerCents);
   // A lot can be sold without a bid.
-  const priceWord = lot.market_status === 'open' ? 'bid' : 'price';
+  const priceWords = lot.market_status === 'sold' ? `Sold for ${price}` : `${price} bid`;
   return (
     <Text size="sm" className={classes.totalLine}>
       {isTotal ? (
@@ -39,7 +40,7 @@ export function TotalLine({ lot }: { lot: LotDetail }) {
       ) : (
         <>
           {/* On its own line, the rest does not shift when an amount gets longer. */}
-          <strong>{`${dollarsOf(quote.hammerCents)} ${priceWord} = ${total}`}</strong>{' '}
+          <strong>{`${priceWords} = ${total}`}</strong>{' '}
           <span className={classes.totalParts}>with {withFee}</span>
         </>
       )}

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { PAY_TIME_OVER, payTimeOverText } from '../../lib/time/pay-time.ts';
+import { lapseText, PAY_TIME_OVER, payTimeOverText } from '../../lib/time/pay-time.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { useNow } from '../../lib/time/clock.tsx';
@@ -19,11 +19,7 @@ export function PayUntil({ receipt }: { receipt: InvoiceDetail }) {
 export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boolean =>
   payments.some(({ status }) => status === 'succeeded');
 
-/** R52: what has been paid is not lost. */
-export const lapseText = (hasPart: boolean): string =>
-  hasPart ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
-
-/** What a page shows of a receipt; the store cancels an unpaid purchase within seconds. */
+/** What a page shows of a receipt; the store cancels an unpaid purchase within a minute or so. */
 const RECEIPT_CALLS = [
   'invoices.getCheckoutInvoiceDetail',
   'invoices.viewReceipt',
@@ -49,7 +45,7 @@ export function TimeToPay({ until, isPartPaid: hasPart }: TimeProps) {
       title={left === null ? PAY_TIME_OVER : `Time left to pay: ${left}`}
     >
       {left === null ? (
-        payTimeOverText(lapseText(hasPart))
+        payTimeOverText(hasPart)
       ) : (
         <>
           If you don’t pay by <DateTime at={until} withZone />, {lapseText(hasPart)}

@@ -18,6 +18,9 @@ export function usePayTimeOver({ pay_until }: { readonly pay_until: string | nul
 
 export const PAY_TIME_OVER = 'Time to pay has run out';
 
-/** `lapse`: what the end of the hold means to the buyer. */
-export const payTimeOverText = (lapse = 'bidding reopens.'): string =>
-  `Unless a payment is being processed, ${lapse}`;
+/** R52: what has been paid is not lost. */
+export const lapseText = (isPartPaid: boolean): string =>
+  isPartPaid ? 'bidding reopens and what you paid becomes account credit.' : 'bidding reopens.';
+
+export const payTimeOverText = (isPartPaid: boolean): string =>
+  `Unless a payment is being processed, ${lapseText(isPartPaid)}`;

@@ -70,7 +70,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
             {payment.failure.isOfCard && addCard}
           </Alert>
         )}
-        {verification !== null && <BankQuestion verification={verification} />}
+        {verification !== null && !isOver && <BankQuestion verification={verification} />}
         <Button
           ref={payButton}
           type="submit"

@@ -3,7 +3,8 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { centsOf, dollars, dollarsOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatClock } from '@hammerdock/domain/time.ts';
 import { useSession } from '../../api/session.ts';
-import { isPartPaid, lapseText } from '../../features/invoice/pay-until.tsx';
+import { isPartPaid } from '../../features/invoice/pay-until.tsx';
+import { lapseText } from '../../lib/time/pay-time.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 

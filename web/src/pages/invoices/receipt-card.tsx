@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { centsOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { PAY_TIME_OVER, usePayTimeOver } from '../../lib/time/pay-time.ts';
+import { PAY_TIME_OVER, payTimeOverText, usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { collectedText, waitingWindowText } from '@hammerdock/contract/texts/collected-words.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -45,7 +45,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
           ['Pay by', isPayable ? dateOf(receipt.due_date ?? receipt.pay_until) : ''],
-          ['Payment', isOver ? PAY_TIME_OVER : ''],
+          ['Payment', isOver ? timeOverOf(receipt) : ''],
           ['Pickup', isVoid ? '' : (waitingWindowText(receipt) ?? collectedText(receipt) ?? '')],
         ]}
       />
@@ -77,6 +77,9 @@ const wordsOf = ({ amount, credit }: NonNullable<ReceiptRow['bank_question']>): 
   `Your bank asks you to confirm your payment of ${dollars(amount)}` +
   (credit === '0.00' ? '' : ` and ${dollars(credit)} of account credit`) +
   '. Nothing is paid until you do.';
+
+const timeOverOf = ({ status }: ReceiptRow): string =>
+  `${PAY_TIME_OVER}. ${payTimeOverText(status === 'partial')}`;
 
 const dateOf = (time: string | null): string =>
   time === null ? '' : formatDateTime(instantOf(time));

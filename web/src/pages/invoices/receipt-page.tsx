@@ -39,8 +39,8 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
   const { id, inv_num, status, payments } = receipt;
   const isOver = usePayTimeOver(receipt);
   // R54: the payment that waits is what the buyer does first.
-  const bankUrl =
-    payments.findLast((each) => each.verification_url !== null)?.verification_url ?? null;
+  const waiting = isOver ? undefined : payments.findLast((each) => each.verification_url !== null);
+  const bankUrl = waiting?.verification_url ?? null;
   return (
     <>
       <PageHead title={`Receipt ${inv_num}`}>

@@ -59,7 +59,10 @@ test('an unpaid receipt has its due amount and leads to the checkout', () => {
 test('a purchase whose time to pay has run out is not offered for payment', () => {
   const time = { due_date: null, pay_until: '1999-01-01T00:00:00.000Z' };
   const html = render(<ReceiptCard receipt={row({ ...time, status: 'unpaid' })} />);
-  expect(textOfHtml(html)).toContain('Payment Time to pay has run out');
+  const words = 'Time to pay has run out. Unless a payment is being processed, bidding reopens';
+  expect(textOfHtml(html)).toContain(`Payment ${words}.`);
+  const partial = render(<ReceiptCard receipt={row({ ...time, status: 'partial' })} />);
+  expect(textOfHtml(partial)).toContain(`${words} and what you paid becomes account credit.`);
   expect(html).not.toContain('/checkout/');
   const later = { ...time, pay_until: '2199-01-01T00:00:00.000Z', status: 'unpaid' } as const;
   expect(render(<ReceiptCard receipt={row(later)} />)).toContain('/checkout/');

@@ -16,7 +16,6 @@ import { lotIdOf } from '@hammerdock/domain/text/format.ts';
 import { keepFocusInView } from '../../lib/interaction/focus-in-view.ts';
 import { ConditionReport } from './condition-report.tsx';
 import { LotFacts } from './lot-facts.tsx';
-import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { LotPlace } from './lot-place.tsx';
 import { LotTabs } from './lot-tabs.tsx';
 import classes from './lot-view.module.css';
@@ -34,7 +33,6 @@ interface Props {
 
 /** A lot's details, shared by the page and the drawer (LIST-09). */
 export function LotView({ lot, typedBefore, titleOrder }: Props) {
-  const isOver = usePayTimeOver(lot);
   return (
     <div className={classes.frame}>
       <div className={classes.view}>
@@ -73,7 +71,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             replay={<WhyOutbid lot={lot} />}
           />
           {titleOrder === 1 && <BidBar lot={lot} />}
-          <LotLinks lot={lot} hold={isOver ? 'over' : 'running'} />
+          <LotLinks lot={lot} showsHold={false} />
           <LotNote lot={lot} />
           <LotPlace lot={lot} />
           <SellerLine lot={lot} />

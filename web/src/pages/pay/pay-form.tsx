@@ -12,6 +12,7 @@ import { CardForm } from '../../features/card/card-form.tsx';
 import type { Figure } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { TimeToPay } from '../../features/invoice/pay-until.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
+import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
@@ -41,7 +42,9 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
   const isAsked = payment !== null && url !== null;
   // The next question is asked about the next card.
   if (!isAsked && usesAnother) setUsesAnother(false);
-  const fieldsShown = !isAsked || usesAnother;
+  const isTimeOver = usePayTimeOver({ pay_until: link.reopens ? link.pay_until : null });
+  const isOver = isTimeOver && !pay.isPending;
+  const fieldsShown = !isOver && (!isAsked || usesAnother);
   return (
     <Paper withBorder maw={520} mx="auto" my="lg" p={{ base: 'md', sm: 'xl' }}>
       <Stack>
@@ -59,8 +62,8 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
           <TimeToPay until={instantOf(link.pay_until)} isPartPaid={link.part_paid} />
         )}
         <Figures label="What you pay" figures={figuresOf(link)} />
-        {isAsked && <BankQuestion token={token} url={url} payment={payment} />}
-        {isAsked && !usesAnother && (
+        {isAsked && !isOver && <BankQuestion token={token} url={url} payment={payment} />}
+        {isAsked && !usesAnother && !isOver && (
           <Button variant="default" onClick={() => setUsesAnother(true)}>
             Use another card
           </Button>
@@ -87,10 +90,12 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
             </Button>
           </>
         )}
-        <Text size="sm" c="dimmed">
-          Your card number goes straight to our payment provider. The card pays this receipt only
-          and isn’t saved.
-        </Text>
+        {!isOver && (
+          <Text size="sm" c="dimmed">
+            Your card number goes straight to our payment provider. The card pays this receipt only
+            and isn’t saved.
+          </Text>
+        )}
       </Stack>
     </Paper>
   );

@@ -94,3 +94,18 @@ test('while the bank waits, its page is the one thing to open, with no card form
   expect(textOfHtml(html)).toContain('Use another card');
   expect(html).not.toContain('<iframe');
 });
+
+test('R18 after its deadline a purchase is not offered for payment by its link', async () => {
+  const shown = async (pay_until: string, payment: object | null = null) => {
+    const data = { ...LINK, reopens: true, part_paid: false, pay_until };
+    return show({ ...LOADED, data }, payment);
+  };
+  const waiting = { ...AT_BANK, status: 'needs verification', verification_url: '/bank' };
+  const [open, over] = ['2199-11-30T12:00:00.000Z', '1999-11-30T12:00:00.000Z'];
+  expect(await shown(open)).toContain('<iframe');
+  expect(await shown(open, waiting)).toContain('href="/bank"');
+  for (const html of [await shown(over), await shown(over, waiting)]) {
+    expect(textOfHtml(html)).toContain('Time to pay has run out');
+    expect(html).not.toMatch(/<iframe|href="\/bank"|<button/);
+  }
+});

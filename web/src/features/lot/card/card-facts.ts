@@ -39,7 +39,7 @@ export const savingsOf = (lot: LotCard, { shownCents }: Pick<LotPrices, 'shownCe
   savingsPercent({
     msrpCents: centsOf(lot.msrp),
     count: lot.sku_count,
-    startPriceCents: shownCents(centsOf(lot.pricestart)),
+    priceCents: shownCents(centsOf(lot.pricestart)),
   });
 
 /** Whether bids are accepted now; before the start only advance maximums are (R17). */

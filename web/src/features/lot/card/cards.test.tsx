@@ -168,24 +168,33 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
   expect(textOfHtml(pickedUp)).not.toContain('Pick up ');
 });
 
+const bought = (pay_until: string) =>
+  sampleLot({
+    market_status: 'sold',
+    buynowamount: '20.00',
+    common_invoice: 'r1',
+    buynowed: 'bea',
+    pay_until,
+  });
+
 test.each([
   ['grid', grid],
   ['list', row],
 ])('R18 a %s card of an unpaid purchase says until when it is held', (_, show) => {
-  const bought = { market_status: 'sold', buynowamount: '20.00', common_invoice: 'r1' } as const;
-  const held = sampleLot({ ...bought, pay_until: '2199-11-28T15:47:00.000Z' });
+  const held = bought('2199-11-28T15:47:00.000Z');
   const words = 'Held for you until 10:47 am ET. Pay to make it yours.';
-  expect(textOfHtml(show(held))).toContain(words);
+  expect(textOfHtml(show(held))).toContain(`${words} Make payment`);
   expect(textOfHtml(show({ ...held, pay_until: null }))).not.toContain('Held');
+  const over = textOfHtml(show(bought('1999-11-28T15:47:00.000Z')));
+  expect(over).toContain('Time to pay has run out. Unless a payment is being processed, bidding');
+  expect(over).not.toMatch(/Held|Make payment/);
 });
 
 test('R18 the page of a purchase leads to the payment until the time to pay is over', () => {
-  const bought = { market_status: 'sold', buynowamount: '20.00', common_invoice: 'r1' } as const;
-  const held = sampleLot({ ...bought, buynowed: 'bea', pay_until: '2199-11-28T15:47:00.000Z' });
-  const shown = (hold: 'running' | 'over') =>
-    textOfHtml(buyer.render(<LotLinks lot={held} hold={hold} />));
-  expect(shown('running')).toBe('Make payment');
-  expect(shown('over')).toBe('');
+  const shown = (pay_until: string) =>
+    textOfHtml(buyer.render(<LotLinks lot={bought(pay_until)} showsHold={false} />));
+  expect(shown('2199-11-28T15:47:00.000Z')).toBe('Make payment');
+  expect(shown('1999-11-28T15:47:00.000Z')).toBe('');
 });
 
 test('KEEP-02 a closed lot that is watched can be removed from the watchlist, others have no heart', () => {

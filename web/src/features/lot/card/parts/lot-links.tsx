@@ -3,34 +3,51 @@ import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../../api/session.ts';
 import { heldText } from '@hammerdock/contract/texts/held-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
+import { PAY_TIME_OVER, payTimeOverText, usePayTimeOver } from '../../../../lib/time/pay-time.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
 import { paths } from '../../../../paths.ts';
-import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';
+import { buyNowLinkOf, pickupStatusOf, type BuyNowLink } from '../card-facts.ts';
 import classes from './lot-links.module.css';
 
 interface Props {
   readonly lot: LotCard | WonLotCard;
-  /** Of an unpaid purchase, where the page says elsewhere until when it is held. */
-  readonly hold?: 'running' | 'over';
+  /** Until when an unpaid purchase is held; the page may say so elsewhere. */
+  readonly showsHold?: boolean;
 }
 
 /** The winner's links: receipt, payment and pickup. */
-export function LotLinks({ lot, hold }: Props) {
+export function LotLinks({ lot, showsHold = true }: Props) {
   const { user } = useSession();
-  const held = hold === undefined ? heldText(lot) : null;
   const buyNow = buyNowLinkOf(lot, user?.user_id);
   return (
     <>
       {'checkout_status' in lot && <Pickup lot={lot} bought={buyNow !== null} />}
-      {held !== null && <Text size="sm">{held}</Text>}
       {buyNow?.to === 'receipt' && (
         <TextLink className={classes.link} to={paths.invoice(buyNow.invoiceId)}>
           {buyNow.text}
         </TextLink>
       )}
-      {buyNow?.to === 'checkout' && hold !== 'over' && (
-        <LinkButton className={classes.pay} to={paths.checkoutInvoice(buyNow.invoiceId)}>
-          {buyNow.text}
+      {buyNow?.to === 'checkout' && <Unpaid lot={lot} link={buyNow} showsHold={showsHold} />}
+    </>
+  );
+}
+
+interface UnpaidProps {
+  readonly lot: LotCard;
+  readonly link: BuyNowLink;
+  readonly showsHold: boolean;
+}
+
+/** R18: a purchase can be paid until its deadline. */
+function Unpaid({ lot, link, showsHold }: UnpaidProps) {
+  const isOver = usePayTimeOver(lot);
+  const held = isOver ? `${PAY_TIME_OVER}. ${payTimeOverText(false)}` : heldText(lot);
+  return (
+    <>
+      {showsHold && held !== null && <Text size="sm">{held}</Text>}
+      {!isOver && (
+        <LinkButton className={classes.pay} to={paths.checkoutInvoice(link.invoiceId)}>
+          {link.text}
         </LinkButton>
       )}
     </>
