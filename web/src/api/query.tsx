@@ -51,6 +51,8 @@ export interface CommandOptions<N extends CallName> {
   readonly onDone?: (answer: Answer<N>) => unknown;
   /** Whether the server's message on success is shown elsewhere. */
   readonly isShown?: (answer: Answer<N>) => boolean;
+  /** Before each attempt, with the key under which it can be sent again. */
+  readonly onSend?: (input: Sent<N>, key: string) => void;
   /** Without an answer by then, the command is sent again. */
   readonly timeoutMs?: number;
   /** true: the refusal was shown elsewhere, such as beside a field or in a dialog. */
@@ -74,6 +76,7 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
       if (intent.current?.payload !== payload) {
         intent.current = { payload, key: crypto.randomUUID(), mayHaveArrived: false };
       }
+      options.onSend?.(input, intent.current.key);
       return send(intent.current, (idempotencyKey) => {
         const { timeoutMs } = options;
         return api(name, input, {
@@ -107,6 +110,11 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
       const payload = JSON.stringify(input);
       if (underWay.current === payload) return;
       underWay.current = payload;
+      mutate(input);
+    },
+    /** Sends what may have been sent before, by another component or before a reload. */
+    resume: (input: Sent<N>, key: string): void => {
+      intent.current = { payload: JSON.stringify(input), key, mayHaveArrived: true };
       mutate(input);
     },
   };

@@ -10,6 +10,7 @@ interface Mounted<T> extends Stage {
   readonly hook: () => T;
   /** Runs this and the renders that follow. */
   readonly act: (change: (hook: T) => unknown) => Promise<void>;
+  readonly unmount: () => Promise<void>;
 }
 
 export async function mountHook<T>(useHook: () => T, setting: Setting = {}): Promise<Mounted<T>> {
@@ -48,6 +49,7 @@ export async function mountHook<T>(useHook: () => T, setting: Setting = {}): Pro
       act(async () => {
         await change(hook());
       }),
+    unmount: () => act(async () => root.unmount()),
   };
 }
 

@@ -149,7 +149,7 @@ export function failureOf(error: unknown, now: Instant, sent: SentBid): BidOutco
       title: 'No answer yet',
       text:
         // Three lines in a row of the closing page.
-        `We’re checking if ${sentBidText(sent)} was placed. It can’t be placed twice.`,
+        `We’re still sending ${sentBidText(sent)}. It can’t be placed twice.`,
     };
   return {
     kind: 'not placed',

@@ -129,19 +129,29 @@ describe('a bid that was not placed', () => {
 });
 
 describe('a bid without an answer', () => {
-  test.each([
-    ['winning', 'You’re winning'],
-    ['won', 'You won'],
-  ] as const)('is not called unknown beside "%s"', (bidtopstatus, title) => {
+  test('is not called unknown while the bidder is winning', () => {
     for (const outcome of [unknown, unanswered(true, SENT)]) {
-      const beside = shown(outcome, { bidtopstatus });
-      expect(beside).toMatchObject({ title, canRetry: true });
+      const beside = shown(outcome, { bidtopstatus: 'winning' });
+      expect(beside).toMatchObject({ title: 'You’re winning', canRetry: true });
       expect(beside?.text).toContain('hasn’t confirmed your $68.00 bid ($85.92 total)');
     }
   });
 
-  const ownMax = (max_amount: string) => ({
-    bidtopstatus: 'outbid' as const,
+  test.each([
+    ['won', 'You won, so it makes no difference that the store never confirmed your $68.00 bid'],
+    ['lost', 'We don’t know if your $68.00 bid ($85.92 total) was placed before the close.'],
+  ] as const)('cannot be sent again after the close: %s', (bidtopstatus, text) => {
+    for (const outcome of [unknown, unanswered(true, SENT)]) {
+      for (const busy of [false, true]) {
+        const over = shown(outcome, { bidtopstatus }, { isOver: true, busy });
+        expect(over).toMatchObject({ title: 'No answer', canRetry: false });
+        expect(over?.text).toContain(text);
+      }
+    }
+  });
+
+  const ownMax = (max_amount: string, bidtopstatus: 'outbid' | 'winning' = 'outbid') => ({
+    bidtopstatus,
     next_bid: '90.00',
     proxy_bid_details: { leading: false, max_amount, kind: 'proxy' as const },
   });
@@ -162,6 +172,17 @@ describe('a bid without an answer', () => {
       }
     },
   );
+
+  test('was accepted where the bidder is winning with its amount', () => {
+    expect(shown(unknown, ownMax('68.00', 'winning'))).toMatchObject({
+      kind: 'accepted',
+      title: 'Accepted',
+      text: 'Your max bid is now $68.00.',
+      canRetry: false,
+    });
+    expect(shown(unknown, ownMax('67.99', 'winning'))).toMatchObject({ title: 'You’re winning' });
+    expect(shown(unknown, ownMax('68.00', 'winning'), { isOver: true })).toBeNull();
+  });
 
   test('is unknown while the own maximum is lower, or of a bid of unknown amount', () => {
     expect(shown(unknown, ownMax('67.99'))).toMatchObject({ title: 'No answer yet' });

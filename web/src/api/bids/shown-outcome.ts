@@ -40,7 +40,9 @@ export function shownOutcome(
   circumstances: Circumstances,
 ): ShownOutcome | null {
   if (outcome === null) return null;
-  if (isKnownToBePlaced(outcome, circumstances)) return outbidSince(outcome, circumstances);
+  if (isKnownToBePlaced(outcome, circumstances)) return knownToBePlaced(outcome, circumstances);
+  const { isOver } = circumstances;
+  if (isOver && isUndecided(outcome)) return withoutAnswerBefore(outcome, circumstances);
   // The answer to a placed bid comes a moment before its call has ended.
   if (circumstances.busy && outcome.canRetry) return sendingAgain(outcome, circumstances);
   switch (outcome.kind) {
@@ -86,15 +88,39 @@ function placedBefore(
     : { ...outcome, isPast: false };
 }
 
+const isUndecided = ({ kind }: BidOutcome): boolean => kind === 'unknown' || kind === 'unanswered';
+
+/** After the close its answer changes no result. */
+function withoutAnswerBefore(outcome: BidOutcome, circumstances: Circumstances): ShownOutcome {
+  const bid = sentBidText(circumstances);
+  const text =
+    circumstances.lot.bidtopstatus === 'won'
+      ? `You won, so it makes no difference that the store never confirmed ${bid}.`
+      : `We don’t know if ${bid} was placed before the close.`;
+  return { ...outcome, title: 'No answer', text, canRetry: false, isPast: true };
+}
+
 /** Without its answer: the bidder's own maximum, which the page shows, is the bid's or higher. */
 export function isKnownToBePlaced(
-  { kind }: BidOutcome,
+  outcome: BidOutcome,
   { lot, sentCents }: Pick<Circumstances, 'sentCents'> & { readonly lot: StandingLot },
 ): boolean {
-  if (kind !== 'unknown' && kind !== 'unanswered') return false;
+  if (!isUndecided(outcome)) return false;
   const own = lot.proxy_bid_details ?? null;
-  if (own === null || sentCents === null || lot.bidtopstatus !== 'outbid') return false;
+  if (own === null || sentCents === null || lot.bidtopstatus === '') return false;
   return centsOf(own.max_amount) >= sentCents;
+}
+
+function knownToBePlaced(
+  outcome: BidOutcome,
+  { lot, isOver, prices }: Circumstances,
+): ShownOutcome | null {
+  const own = lot.proxy_bid_details;
+  if (isOver) return null;
+  if (lot.bidtopstatus !== 'winning' || own == null) return outbidSince(outcome, { lot, prices });
+  const max = `Your ${own.kind === 'hard' ? 'bid' : 'max bid'} is now`;
+  const text = `${max} ${prices.shownText(centsOf(own.max_amount))}.`;
+  return { ...outcome, kind: 'accepted', title: 'Accepted', text, canRetry: false, isPast: false };
 }
 
 const outbidSince = (

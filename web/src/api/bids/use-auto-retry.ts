@@ -7,7 +7,7 @@ import type { BidOutcome } from './bid-outcome.ts';
 const WAITS_MS = [0, 0, seconds(15)] as const;
 const LATER_WAIT_MS = seconds(30);
 /** Then it is left to the bidder. */
-const ASKED_FOR_MS = minutes(5);
+export const ASKED_FOR_MS = minutes(5);
 
 /**
  * Sends a bid without an answer again, under its key, whenever the server answers, as long as the

@@ -40,7 +40,7 @@ async function alertsAfter(
   const setting = { answers: { 'bidding.placeBid': given ?? answer }, statusText: SUCCESS };
   const { act } = await mountHook(() => {
     const prices = bidPricesOf(sampleLotInPlay());
-    const report = useBidOutcome({ id: 'kettle', ...lot }, prices, isLotPage);
+    const report = useBidOutcome({ ...sampleLotInPlay(), ...lot }, prices, isLotPage);
     return useCommand('bidding.placeBid', {
       ...report.options,
       onDone: report.onPlaced,

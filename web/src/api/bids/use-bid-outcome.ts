@@ -1,12 +1,13 @@
 // Reports how each bid ended: beside the button, and as an alert unless that is in view.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
-import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { useRef, useState } from 'react';
 import { alertError, alerts } from '../../lib/notices/alerts.ts';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { isRefusal } from '../call-error.ts';
+import type { Sent } from '../calls.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import {
   ANSWER_MS,
@@ -21,6 +22,8 @@ import {
   type LotSince,
   type SentBid,
 } from './bid-outcome.ts';
+import type { BidCall, BidLot } from './open-bids.ts';
+import { useOpenBids } from './use-open-bids.ts';
 
 export interface BidReport {
   readonly outcome: BidOutcome | null;
@@ -37,14 +40,23 @@ export interface BidReport {
     readonly timeoutMs: number;
     readonly isShown: (answer: BidResult) => boolean;
   };
+  /** For `onSend` of such a command. */
+  readonly onSend: (call: BidCall, input: Sent<BidCall>, key: string, bidType?: BidType) => void;
   readonly onPlaced: (answer: BidResult) => void;
   /** For `onRefused`. */
   readonly onFailed: (error: unknown) => boolean;
-  /** The same of a quote, which places no bid. */
-  readonly onQuoteFailed: (error: unknown) => boolean;
+  /** The same of a quote, which places no bid. `before`: a bid without an answer stays. */
+  readonly onQuoteFailed: (error: unknown, before: ReportedBid | null) => boolean;
+  /** After another amount was quoted and not bid. */
+  readonly restore: (before: ReportedBid) => void;
 }
 
-type ReportedLot = LotSince & Pick<LotTile, 'id'>;
+export interface ReportedBid {
+  readonly outcome: BidOutcome;
+  readonly sentCents: Cents | null;
+}
+
+type ReportedLot = LotSince & BidLot;
 
 /** `isLotPage`: it shows the outcome in view and beside the banner, so no alert covers them. */
 export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = false): BidReport {
@@ -54,7 +66,8 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
   // A bid may fail before the page renders again.
   const lastCents = useRef<Cents | null>(null);
   const sent = (): SentBid => ({ sentCents: lastCents.current, prices });
-  // Whether an earlier bid was never answered, so that no later failure may deny it.
+  const openBids = useOpenBids(lot);
+  // Whether the bid may have been placed, so that no later failure may deny it.
   const isOpen = useRef(false);
   const said = useRef('');
   const say = (text: string) => {
@@ -63,32 +76,44 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
     else alertError(text);
   };
   const fail = (failed: BidOutcome): boolean => {
+    const isReported = failed.kind === 'unknown' ? !openBids.isGone() : openBids.end(failed);
+    if (!isReported) return true;
     setOutcome(failed);
     const isRepeated = isOpen.current && failed.kind === 'unknown';
     isOpen.current ||= failed.kind === 'unknown';
     if (!isRepeated) say(failed.text);
     return true;
   };
+  const setSent = (amountCents: Cents | null) => {
+    lastCents.current = amountCents;
+    setSentCents(amountCents);
+  };
+  const restore = (before: ReportedBid) => {
+    setSent(before.sentCents);
+    setOutcome(before.outcome);
+  };
   /** The panel, which becomes that of a guest, says it once. */
   const failSignedOut = (error: unknown): boolean => {
     if (!isRefusal(error, 'SignInNeeded')) return false;
-    setOutcome(isOpen.current ? unanswered(false, sent()) : failureOf(error, clock.now(), sent()));
+    const failed = isOpen.current
+      ? unanswered(false, sent())
+      : failureOf(error, clock.now(), sent());
+    openBids.end(failed);
+    setOutcome(failed);
     return true;
   };
   return {
     outcome,
     setOutcome,
     sentCents,
-    onSent: (amountCents) => {
-      lastCents.current = amountCents;
-      setSentCents(amountCents);
-    },
+    onSent: setSent,
     onChanged: () => {
       setOutcome(CHANGED_PRICE);
       say(CHANGED_PRICE.text);
     },
     giveUp: (canRetry) => {
       const ended = unanswered(canRetry, sent());
+      openBids.end(ended);
       setOutcome(ended);
       say(ended.text);
     },
@@ -96,10 +121,15 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       timeoutMs: ANSWER_MS,
       // "Bid placed successfully" would hide that the bid does not lead.
       isShown: ({ finalresults }) =>
-        outcomeOf(finalresults, prices).kind === 'outbid' || isOvertaken(finalresults, lot),
+        openBids.isGone() ||
+        outcomeOf(finalresults, prices).kind === 'outbid' ||
+        isOvertaken(finalresults, lot),
     },
+    onSend: (call, input, key, bidType = 'proxy') =>
+      openBids.send({ call, input, key }, bidType, lastCents.current),
     onPlaced: ({ finalresults }) => {
       const placed = outcomeOf(finalresults, prices);
+      if (!openBids.end(placed)) return;
       // An earlier attempt had no answer.
       for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
       isOpen.current = false;
@@ -108,10 +138,16 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       else if (isOvertaken(placed, lot)) say(`${OVERTAKEN}.`);
     },
     onFailed: (error) => failSignedOut(error) || fail(failureOf(error, clock.now(), sent())),
-    onQuoteFailed: (error) => {
+    restore,
+    onQuoteFailed: (error, before) => {
+      const failed = failureOfQuote(error, clock.now(), sent());
+      if (before !== null) restore(before);
       if (failSignedOut(error)) return true;
-      const failure = isOpen.current ? failureOf : failureOfQuote;
-      return fail(failure(error, clock.now(), sent()));
+      if (before === null) {
+        setOutcome(failed);
+        say(failed.text);
+      } else alertError(failed.text);
+      return true;
     },
   };
 }

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
-import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
 import { useTakePlaced } from './placed-bid.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 import type { BidOutcome, LotSince } from './bid-outcome.ts';
+import type { BidLot } from './open-bids.ts';
 import { useBidOutcome } from './use-bid-outcome.ts';
 
 const ANSWERS_CHANGED = [
@@ -28,7 +28,7 @@ export interface QuickBid {
 }
 
 export function useQuickBid(
-  lot: Pick<LotCard, 'id' | 'next_bid' | 'cbidtext'> & LotSince & PricedLot,
+  lot: Pick<LotCard, 'next_bid'> & LotSince & BidLot,
   onRefused: (error: unknown) => boolean,
 ): QuickBid {
   const guard = usePressGuard(lot.next_bid);
@@ -39,6 +39,7 @@ export function useQuickBid(
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const command = useCommand('bidding.placeBid', {
     ...report.options,
+    onSend: (input, key) => report.onSend('bidding.placeBid', input, key),
     onDone: (answer) => {
       takePlaced(answer, () => {
         report.onPlaced(answer);

@@ -9,7 +9,6 @@ import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
-import type { PricedLot } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { isRefusal } from '../call-error.ts';
@@ -26,9 +25,11 @@ import {
   type LotSince,
   type SentBid,
 } from './bid-outcome.ts';
+import type { BidLot } from './open-bids.ts';
 import { useTakePlaced } from './placed-bid.ts';
 import { isKnownToBePlaced } from './shown-outcome.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
+import { useOpenBids } from './use-open-bids.ts';
 import { hasRemedy, type RefusedBid } from './remedied.ts';
 
 const ANSWERS_CHANGED = [
@@ -37,10 +38,10 @@ const ANSWERS_CHANGED = [
   'bidding.getBidHistory',
 ] as const;
 
-type RaisedLot = Pick<LotInPlay, 'id' | 'next_bid' | 'cbidtext'> &
+type RaisedLot = Pick<LotInPlay, 'next_bid'> &
   Partial<Pick<LotCard, 'proxy_bid_details'>> &
   LotSince &
-  PricedLot;
+  BidLot;
 
 export interface Raise {
   /** Not for an automatic repeat of a bid that is known to be placed. */
@@ -75,7 +76,10 @@ export function useRaise(lot: RaisedLot): Raise {
   const { refuse, ...remedy } = useRemedy();
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const lastSent = (): SentBid => ({ sentCents: sentCentsOf(lastBid.current), prices });
+  const openBids = useOpenBids(lot);
   const report = (ended: BidOutcome) => {
+    const isReported = ended.kind === 'unknown' ? !openBids.isGone() : openBids.end(ended);
+    if (!isReported) return;
     setOutcome(ended);
     // Asked again and again, it is announced once.
     if (ended.kind === 'unknown' && outcome?.kind === 'unknown') return;
@@ -83,8 +87,17 @@ export function useRaise(lot: RaisedLot): Raise {
     const words = isPast ? `${OVERTAKEN}.` : `${ended.title}. ${ended.text}`;
     announcements.announce(`raise ${lot.id}`, words);
   };
+  /** The page becomes a guest's, without the button and its outcome. */
+  const alertSignedOut = () => {
+    const sent = lastSent();
+    const ended = outcome?.kind === 'unknown' ? unanswered(false, sent) : notSent(sent);
+    if (openBids.end(ended)) alertError(ended.text);
+  };
   const command = useCommand('bidding.placeBid', {
     timeoutMs: ANSWER_MS,
+    onSend: (input, key) => {
+      openBids.send({ call: 'bidding.placeBid', input, key }, 'proxy', sentCentsOf(input));
+    },
     // The outcome is shown where the bid was placed, and announced from there.
     isShown: () => true,
     onDone: (answer) => {
@@ -99,7 +112,7 @@ export function useRaise(lot: RaisedLot): Raise {
     },
     onRefused: (error) => {
       if (turns.sendWaiting()) return true;
-      if (isRefusal(error, 'SignInNeeded')) alertSignedOut(outcome, lastSent());
+      if (isRefusal(error, 'SignInNeeded')) alertSignedOut();
       else report(failureOf(error, clock.now(), lastSent()));
       refuse(error, String(lastBid.current?.wsprice ?? lot.next_bid));
       return true;
@@ -127,6 +140,7 @@ export function useRaise(lot: RaisedLot): Raise {
     },
     retry: () => turns.send(false, true),
     forget: () => {
+      openBids.leave();
       setOutcome(null);
       refuse(null);
     },
@@ -135,10 +149,6 @@ export function useRaise(lot: RaisedLot): Raise {
 
 const sentCentsOf = (bid: Sent<'bidding.placeBid'> | null): Cents | null =>
   bid?.wsprice === undefined ? null : centsOf(String(bid.wsprice));
-
-/** The page becomes a guest's, without the button and its outcome. */
-const alertSignedOut = (before: BidOutcome | null, sent: SentBid): void =>
-  alertError((before?.kind === 'unknown' ? unanswered(false, sent) : notSent(sent)).text);
 
 /** A bid placed during a silent repeat follows it: each has a key of its own. */
 function useTurns(sendLast: () => void) {

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { alerts } from '../../lib/notices/alerts.ts';
+import { openBids } from '../../api/bids/open-bids.ts';
 import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
-import { refusal, renderHook } from '../../testing/render-hook.tsx';
+import { stubStorage } from '../../testing/fake-storage.ts';
+import { refusal, renderHook, type Setting } from '../../testing/render-hook.tsx';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { sendingOf, useBidFlow } from './use-bid-flow.ts';
 
@@ -188,4 +190,64 @@ test('a bid without an answer is not denied when its retry is refused as a guest
   answer = refusal('SignInNeeded');
   await act(({ retry }) => retry());
   expect(hook().outcome).toMatchObject({ kind: 'unanswered', canRetry: false });
+});
+
+const QUOTE = { confirm_token: 'c2' };
+
+async function placeWithoutAnswer(answers: Setting['answers'] = {}) {
+  // Of other tests.
+  for (const { key } of openBids.left()) openBids.settle(key);
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  onTestFinished(() => void vi.useRealTimers());
+  const mounted = await mountHook(() => useBidFlow(lot, ''), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers: { 'bidding.placeBid': refusal('NoAnswer'), ...answers },
+  });
+  stubStorage('sessionStorage');
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const wait = () => mounted.act(() => vi.advanceTimersByTimeAsync(seconds(20)));
+  await mounted.act(({ bidQuickly }) => bidQuickly());
+  await wait();
+  expect(mounted.hook()).toMatchObject({ outcome: { kind: 'unknown' }, sentCents: 2_100 });
+  return { ...mounted, wait };
+}
+
+test('a bid without an answer is back once another amount was quoted and not confirmed', async () => {
+  const answers = { 'bidding.preBidConfirm': QUOTE };
+  const { hook, act, calls, wait } = await placeWithoutAnswer(answers);
+  await act(({ ask }) => ask('30', 'proxy'));
+  expect(hook()).toMatchObject({ quote: QUOTE, outcome: null, sentCents: 3_000 });
+  await act(({ leave }) => leave());
+  expect(hook()).toMatchObject({ quote: null, outcome: { kind: 'unknown' }, sentCents: 2_100 });
+  const key = calls.at(0)?.options.idempotencyKey;
+  await act(({ retry }) => retry());
+  await wait();
+  expect(calls.at(-1)).toMatchObject({ name: 'bidding.placeBid', options: { idempotencyKey: key } });
+});
+
+test('a bid without an answer is back, and an alert denies the other amount, without a quote', async () => {
+  closeAlerts();
+  const answers = { 'bidding.preBidConfirm': refusal('NoAnswer') };
+  const { hook, act, wait } = await placeWithoutAnswer(answers);
+  await act(({ ask }) => ask('30', 'proxy'));
+  await wait();
+  expect(hook()).toMatchObject({ outcome: { kind: 'unknown' }, sentCents: 2_100 });
+  expect(alerts.shown().map(({ message }) => message)).toEqual([
+    'We couldn’t reach the store. Your $30.00 bid ($37.91 total) was NOT placed.',
+  ]);
+});
+
+test('a bid without an answer is left to the page when the form goes', async () => {
+  const { unmount } = await placeWithoutAnswer();
+  expect(openBids.left()).toEqual([]);
+  await unmount();
+  expect(openBids.left()).toHaveLength(1);
+  expect(openBids.left()[0]).toMatchObject({
+    userId: 'bea',
+    call: 'bidding.placeBid',
+    input: { product_id: 'kettle', wsprice: '21.00' },
+    lot: { title: 'Copper kettle' },
+    sentCents: 2_100,
+  });
 });

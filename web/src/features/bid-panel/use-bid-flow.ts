@@ -9,8 +9,9 @@ import type { BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { isKnownToBePlaced } from '../../api/bids/shown-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
-import { useBidOutcome, type BidReport } from '../../api/bids/use-bid-outcome.ts';
-import type { Answer } from '../../api/calls.ts';
+import type { BidCall } from '../../api/bids/open-bids.ts';
+import { useBidOutcome, type BidReport, type ReportedBid } from '../../api/bids/use-bid-outcome.ts';
+import type { Answer, Sent } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { refreshCalls, useCommand, type CommandOptions } from '../../api/query.tsx';
@@ -67,14 +68,14 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const guard = usePressGuard(lot.next_bid);
   const client = useQueryClient();
   const takePlaced = useTakePlaced();
-  const { placed, onPlaced, isRetry, start, startAgain, retry } = useAttempts(report, lot);
+  const attempts = useAttempts(report, lot);
   const onDone = (answer: BidResult) => {
     const settle = () => {
       step.leave();
       report.onPlaced(answer);
       guard.lock();
       setGiven(NOTHING_GIVEN);
-      onPlaced();
+      attempts.onPlaced();
     };
     takePlaced(answer, settle, given.bidType);
     // The bid is placed; the dialog does not wait for the refetches.
@@ -84,14 +85,15 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     ...report.options,
     onQuote: step.setQuote,
     onDone,
+    onSendBid: (...sent) => report.onSend(...sent, given.bidType),
     onRefused: (error) => step.onRefused(error) || report.onFailed(error),
-    onQuoteRefused: (error) => step.onRefused(error) || report.onQuoteFailed(error),
+    onQuoteRefused: (error) => step.onRefused(error) || attempts.onQuoteFailed(error),
   });
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
     setGiven({ typed: amount, bidType: bidding_type });
     const bid = { product_id: lot.id, wsprice: amount.replace(',', '.'), bidding_type };
-    start(bidAmountOf(amount), () => preview.mutate(bid));
+    attempts.start(bidAmountOf(amount), () => preview.mutate(bid));
   };
   const bidQuickly = () => {
     const judged = guard.judge();
@@ -100,7 +102,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     setGiven(NOTHING_GIVEN);
     // The bidder agrees to the price on the button: a higher price is refused.
     const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;
-    start(centsOf(lot.next_bid), () => quick.mutate(bid));
+    attempts.start(centsOf(lot.next_bid), () => quick.mutate(bid));
   };
   return {
     ...given,
@@ -108,8 +110,12 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     refused: step.refused,
     outcome: report.outcome,
     sentCents: report.sentCents,
-    placed,
-    sending: sendingOf({ quotes: preview.isPending, quick: quick.isPending, isRetry }),
+    placed: attempts.placed,
+    sending: sendingOf({
+      quotes: preview.isPending,
+      quick: quick.isPending,
+      isRetry: attempts.isRetry,
+    }),
     confirming: confirm.isPending,
     isRetrying,
     isLocked: guard.isLocked,
@@ -118,11 +124,14 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     confirm: () => {
       const token = step.quote?.confirm_token;
       if (token === undefined || confirm.isPending) return;
-      startAgain(() => confirm.mutate({ product_id: lot.id, confirm_token: token }));
+      attempts.startAgain(() => confirm.mutate({ product_id: lot.id, confirm_token: token }));
     },
     bidQuickly,
-    retry,
-    leave: step.leave,
+    retry: attempts.retry,
+    leave: () => {
+      step.leave();
+      attempts.restore();
+    },
   };
 }
 
@@ -147,11 +156,19 @@ function useAttempts(report: BidReport, lot: LotDetail) {
   if (isKnown && bids.placed !== bids.sent) setBids({ ...bids, placed: bids.sent });
   const [isRetry, setRetry] = useState(false);
   const lastTry = useRef<(() => void) | null>(null);
+  // A bid without an answer, while another amount is quoted.
+  const before = useRef<(ReportedBid & { readonly attempt: (() => void) | null }) | null>(null);
   const startAgain = (attempt: () => void) => {
     setRetry(false);
     report.setOutcome(null);
     lastTry.current = attempt;
     attempt();
+  };
+  const takeBefore = (): ReportedBid | null => {
+    const taken = before.current;
+    before.current = null;
+    if (taken !== null) lastTry.current = taken.attempt;
+    return taken;
   };
   const retry = () => {
     setRetry(true);
@@ -163,30 +180,50 @@ function useAttempts(report: BidReport, lot: LotDetail) {
     placed: bids.placed,
     onPlaced: () => setBids(({ sent }) => ({ sent, placed: sent })),
     start: (amountCents: Cents | null, attempt: () => void) => {
-      setBids((before) => ({ ...before, sent: before.sent + 1 }));
+      setBids((counts) => ({ ...counts, sent: counts.sent + 1 }));
+      if (isUnsettled(outcome)) before.current = { outcome, sentCents, attempt: lastTry.current };
       report.onSent(amountCents);
       startAgain(attempt);
     },
-    /** A further call for the same amount. */
-    startAgain,
+    /** Places the quoted bid, which replaces an earlier one. */
+    startAgain: (attempt: () => void) => {
+      before.current = null;
+      startAgain(attempt);
+    },
     retry,
+    /** The quoted amount is not bid. */
+    restore: () => {
+      const taken = takeBefore();
+      if (taken !== null) report.restore(taken);
+    },
+    onQuoteFailed: (error: unknown) => report.onQuoteFailed(error, takeBefore()),
   };
 }
+
+const isUnsettled = (outcome: BidOutcome | null): outcome is BidOutcome =>
+  outcome?.kind === 'unknown' || outcome?.kind === 'unanswered';
 
 interface BidCallOptions extends CommandOptions<'bidding.confirm'> {
   readonly timeoutMs: number;
   readonly onRefused: (error: unknown) => boolean;
   readonly onQuoteRefused: (error: unknown) => boolean;
   readonly onQuote: (quote: BidQuote) => void;
+  readonly onSendBid: (call: BidCall, input: Sent<BidCall>, key: string) => void;
 }
 
 /** The quote, the confirmed bid and the quick bid. */
-function useBidCalls({ onQuote, onQuoteRefused, ...options }: BidCallOptions) {
+function useBidCalls({ onQuote, onQuoteRefused, onSendBid, ...options }: BidCallOptions) {
   const { timeoutMs } = options;
   const quoteOptions = { timeoutMs, onDone: onQuote, onRefused: onQuoteRefused };
   const preview = useCommand('bidding.preBidConfirm', quoteOptions);
-  const confirm = useCommand('bidding.confirm', options);
-  const quick = useCommand('bidding.placeBid', options);
+  const confirm = useCommand('bidding.confirm', {
+    ...options,
+    onSend: (input, key) => onSendBid('bidding.confirm', input, key),
+  });
+  const quick = useCommand('bidding.placeBid', {
+    ...options,
+    onSend: (input, key) => onSendBid('bidding.placeBid', input, key),
+  });
   const isRetrying = [preview, confirm, quick].some(
     ({ isPending, failureCount }) => isPending && failureCount > 0,
   );

@@ -15,6 +15,7 @@ import { Countdown } from '../../ui/lot/countdown.tsx';
 import { useBriefResult } from './use-brief-result.ts';
 import { useDismissals } from './dismissals.ts';
 import { DottedParts } from './dotted-parts.tsx';
+import { LeftBids } from './left-bids.tsx';
 import classes from './live-bar.module.css';
 import { RaiseButton } from './raise-button.tsx';
 import { RaiseOutcome } from './raise-outcome.tsx';
@@ -51,8 +52,16 @@ interface Props {
   readonly fetchRemedy: RemedySource;
 }
 
-/** On every page, while a signed-in buyer has bids in play, and after they have closed. */
-export function LiveBar({ userId, fetchRemedy }: Props) {
+/** On every page of a signed-in buyer. */
+export const LiveBar = (props: Props) => (
+  <>
+    <LeftBids userId={props.userId} />
+    <Bar {...props} />
+  </>
+);
+
+/** While bids are in play, and after they have closed. */
+function Bar({ userId, fetchRemedy }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const openLotId = useSearch({ strict: false, select: (search) => search.lot });
   const { lots } = useLotsInPlay();

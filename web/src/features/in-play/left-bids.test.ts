@@ -1,0 +1,85 @@
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openBids } from '../../api/bids/open-bids.ts';
+import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
+import { stubStorage } from '../../testing/fake-storage.ts';
+import { mountHook } from '../../testing/mount-hook.tsx';
+import { refusal } from '../../testing/render-hook.tsx';
+import { sampleOpenBid } from '../../testing/sample-open-bid.ts';
+import { samplePlacedBid } from '../../testing/sample-placed-bid.ts';
+import { useLeftBid } from './left-bids.tsx';
+
+beforeEach(() => {
+  closeAlerts();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const BID = '$68.00 bid ($85.92 total)';
+
+async function leave(answer: object, age = 0) {
+  stubStorage('sessionStorage');
+  const bid = sampleOpenBid('key-1', { sentAt: Date.now() - age });
+  openBids.add(bid);
+  openBids.leave([bid.key]);
+  onTestFinished(() => void openBids.settle(bid.key));
+  const useHook = () => {
+    useLeftBid(bid);
+    return null;
+  };
+  const setting = { answers: { 'bidding.placeBid': answer } };
+  const mounted = await mountHook(useHook, setting);
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
+  const wait = (time: number) => mounted.act(() => vi.advanceTimersByTimeAsync(time));
+  const said = () => alerts.shown().map(({ tone, message }) => `${tone}: ${message as string}`);
+  return { ...mounted, wait, said };
+}
+
+test('a bid whose form has gone is sent again under its key, and its outcome is an alert', async () => {
+  const answer = { finalresults: samplePlacedBid({ outcome: 'took lead', leading: true }) };
+  const { calls, wait, said } = await leave(answer);
+  await wait(seconds(3));
+  const waiting = `bad: No answer yet for your ${BID} on Copper kettle.`;
+  expect(said()).toEqual([expect.stringContaining(waiting)]);
+  await wait(seconds(5));
+  expect(calls[0]).toMatchObject({
+    name: 'bidding.placeBid',
+    input: { product_id: 'kettle', wsprice: '68.00' },
+    options: { idempotencyKey: 'key-1' },
+  });
+  expect(said().at(-1)).toMatch(/^good: Copper kettle: Accepted\. You took the lead/);
+  expect(openBids.left()).toEqual([]);
+});
+
+test('a bid whose form has gone and that is refused was not placed', async () => {
+  const { wait, said } = await leave(refusal('BidTooLow', { statusText: 'Min bid $70.00' }));
+  await wait(seconds(8));
+  const text = `bad: Copper kettle: Not placed. The price has passed your ${BID}. Min bid $70.00`;
+  expect(said().at(-1)).toBe(text);
+});
+
+test('a bid whose form has gone is not denied after a sign-out', async () => {
+  const { wait, said } = await leave(refusal('SignInNeeded'));
+  await wait(seconds(8));
+  expect(said().at(-1)).toContain(`No answer. We couldn’t find out if your ${BID} was placed.`);
+});
+
+test('a bid whose form has gone is sent again until there is an answer, for five minutes', async () => {
+  const { calls, wait, said } = await leave(refusal('NoAnswer'));
+  await wait(minutes(1));
+  expect(calls.length).toBeGreaterThan(2);
+  expect(openBids.left()).toHaveLength(1);
+  await wait(minutes(5));
+  expect(said().at(-1)).toContain('couldn’t find out');
+  expect(openBids.left()).toEqual([]);
+});
+
+test('a bid of a tab that was closed for long is not sent again', async () => {
+  const { calls, wait, said } = await leave(refusal('NoAnswer'), minutes(6));
+  await wait(seconds(3));
+  expect(said().at(-1)).toContain('couldn’t find out');
+  await wait(minutes(1));
+  expect(calls).toEqual([]);
+});
