@@ -111,6 +111,36 @@ describe('the email about new lots of a saved search', () => {
     expect(messages[0]?.bodyText).not.toContain('Red kayak');
   });
 
+  test('KEEP-03 a saved search for a city emails what is collected there', async () => {
+    const ann = await addMember(world);
+    await addLot('Crystal decanter');
+    await world.clock.advance(minutes(30));
+    await save(ann, 'q=Decatur');
+    await addLot('Glass decanter');
+    const elsewhere = await buildAuction(world.owner);
+    await world.owner
+      .updateTable('centers')
+      .from('auctions')
+      .set({ city: 'Smyrna' })
+      .whereRef('centers.id', '=', 'auctions.centerId')
+      .where('auctions.id', '=', elsewhere)
+      .execute();
+    await buildLot(world.owner, { auctionId: elsewhere });
+    await addLot('Oak desk');
+    await runJobs();
+    const [message] = await emailsTo(ann);
+    expect(message?.subject).toBe('2 new lots match: About q=Decatur');
+    expect(message?.bodyText).toContain('Oak desk');
+    // As on the page, lots that have the word are what is meant.
+    await addLot('Map of Decatur');
+    await addLot('Ash desk');
+    await runJobs();
+    const texts = (await emailsTo(ann)).map(({ bodyText }) => bodyText);
+    expect(texts).toHaveLength(2);
+    expect(texts.filter((text) => text.includes('Map of Decatur'))).toHaveLength(1);
+    expect(texts.join(' ')).not.toContain('Ash desk');
+  });
+
   test('is sent even when other saved searches have an invalid query', async () => {
     const ann = await addMember(world);
     for (const odd of [

@@ -2,7 +2,7 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { readNow } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
-import { prepareSearch, readAttempts } from '../../operations/catalog/prepare-search.ts';
+import { prepareSavedSearch } from '../../operations/catalog/city-search.ts';
 import { readSearchAddress } from '../../operations/catalog/read-search-address.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
 import { listLotTitles } from '../../store/messaging/notification-subjects.ts';
@@ -34,8 +34,7 @@ async function lookFor(context: AppContext, search: matches.SearchToLook): Promi
   const since = (await readNow(context.workerDb)) - LATE_COMMITS;
   const { id: searchId, userId, mailsSince } = search;
   const request = readSearchAddress(search, LOTS_MAX);
-  const [terms] = await readAttempts(context.workerDb, request);
-  const prepared = await prepareSearch(context.workerDb, request, terms);
+  const prepared = await prepareSavedSearch(context.workerDb, request);
   const newFor = { searchId, since: mailsSince };
   const found =
     prepared === null ? [] : await listLotsFound(context.workerDb, { ...prepared.search, newFor });

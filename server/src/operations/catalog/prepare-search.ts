@@ -65,7 +65,7 @@ export interface SearchRequest extends Page {
   readonly viewerId?: string | null;
 }
 
-interface PreparedSearch {
+export interface PreparedSearch {
   readonly search: LotSearch;
   /** The other names that lots were found by. */
   readonly names: readonly string[];

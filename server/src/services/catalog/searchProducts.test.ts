@@ -1,6 +1,7 @@
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { forgetSearchWords, refreshSearchWords } from '../../store/catalog/search-words.ts';
 import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 describe('catalog.searchProducts', () => {
@@ -87,6 +88,44 @@ describe('catalog.searchProducts', () => {
       searchCount: 0,
     });
     expect(await search({ searchtext: 'decatur', exact: 1 })).toMatchObject({ searchCount: 0 });
+  });
+
+  test('FIND-02 prefers a city to lots that have other words or not all of its name', async () => {
+    const { id, title: before } = await world.owner
+      .selectFrom('lots')
+      .select(['id', 'title'])
+      .where('title', '=', 'Trampoline with enclosure, 12 feet')
+      .executeTakeFirstOrThrow();
+    const rename = async (title: string) => {
+      await world.owner.updateTable('lots').set({ title }).where('id', '=', id).execute();
+      await world.owner.transaction().execute(async (tx) => {
+        await forgetSearchWords(tx, id);
+        await refreshSearchWords(tx);
+      });
+    };
+    onTestFinished(() => rename(before));
+    const { searchCount: filtered } = await search({ searchtext: '', location: 'decatur' });
+    for (const title of ['Crystal decanter with stopper', 'Decaturian chess set']) {
+      await rename(title);
+      expect(await search({ searchtext: 'Decatur' })).toMatchObject({
+        corrected: '',
+        searchCount: filtered,
+      });
+    }
+    // Lots that have the word itself are meant.
+    await rename('Map of Decatur');
+    expect(await titles('Decatur')).toEqual(['Map of Decatur']);
+
+    const center = world.owner.updateTable('centers').where('slug', '=', 'decatur');
+    onTestFinished(async () => {
+      await center.set({ city: 'Decatur' }).execute();
+    });
+    await center.set({ city: 'Big Canoe' }).execute();
+    await rename('Canoe with paddles');
+    expect(await search({ searchtext: 'Big Canoe' })).toMatchObject({
+      dropped: [],
+      searchCount: filtered,
+    });
   });
 
   test('catalog.searchProducts finds lots by the names of their kinds (R41)', async () => {

@@ -1,8 +1,8 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { plainText } from '@hammerdock/domain/search/plain-text.ts';
 import type { Terms } from '@hammerdock/domain/search/terms.ts';
+import { isAsTyped, readCitySearch } from '../../operations/catalog/city-search.ts';
 import { helpSearch } from '../../operations/catalog/help-search.ts';
 import { withFilters } from '../../operations/catalog/list-input.ts';
 import {
@@ -16,15 +16,12 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { searchLots, type LotsFound } from '../../store/catalog/lot-search.ts';
-import { listCenters } from '../../store/pickup/centers.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const searchProducts: Handler<typeof catalog.searchProducts> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
   const request = { ...withFilters(input), viewerId };
-  const asked = await search(ctx.db, request, viewerId);
-  const inCity = asked.found.count > 0 ? null : await searchCity(ctx.db, request, viewerId);
-  const { terms, names, found, isVain } = inCity ?? asked;
+  const { terms, names, found, isVain } = await searchWordsOrCity(ctx.db, request, viewerId);
   const { category, condition, center } = found.facets;
   const isHelpful = found.count === 0 && input.searchtext.trim() !== '';
   const { corrected, help } = isHelpful
@@ -56,6 +53,19 @@ interface Answer {
   readonly isVain: boolean;
 }
 
+/** The name of a city means it where no lot has that name, and lots are collected there. */
+async function searchWordsOrCity(
+  db: Db,
+  request: SearchRequest,
+  viewerId: string | null,
+): Promise<Answer> {
+  const asked = await search(db, request, viewerId);
+  if (asked.found.count > 0 && isAsTyped(asked.terms)) return asked;
+  const inCity = await readCitySearch(db, request);
+  const collected = inCity === null ? null : await search(db, inCity, viewerId);
+  return collected === null || collected.found.count === 0 ? asked : collected;
+}
+
 /** Tries something else where the first analysis of the words finds nothing. */
 async function search(db: Db, input: SearchRequest, viewerId: string | null): Promise<Answer> {
   const find = async (terms: Terms): Promise<Answer> => {
@@ -77,25 +87,6 @@ async function search(db: Db, input: SearchRequest, viewerId: string | null): Pr
     if (!other.isVain) return other;
     others = others.slice(others.indexOf(terms) + 1);
   }
-}
-
-/** The centers are not read for longer texts. */
-const CITY_WORDS_MAX = 4;
-
-/** All that is collected in the city that the text names; null: it names none with lots. */
-async function searchCity(
-  db: Db,
-  request: SearchRequest,
-  viewerId: string | null,
-): Promise<Answer | null> {
-  const text = plainText(request.searchtext);
-  const isName = text !== '' && text.split(' ').length <= CITY_WORDS_MAX;
-  if (!isName || request.location !== '' || request.exact === 1) return null;
-  const centers = (await listCenters(db)).filter(({ city }) => plainText(city) === text);
-  if (centers.length === 0) return null;
-  const location = centers.map(({ slug }) => slug).join(',');
-  const answer = await search(db, { ...request, searchtext: '', location }, viewerId);
-  return answer.found.count > 0 ? answer : null;
 }
 
 /** Without results, the searches to try instead use the words as typed. */
