@@ -41,6 +41,15 @@ describe('what a search leaves out (R41)', () => {
       'king 80 inch',
       'red king 80 inch',
     ]);
+    const ofFour = dropped('red leather king couch 80 inch', 'couch');
+    expect(ofFour.slice(1, 5)).toEqual(['red', 'leather', 'king', '80 inch']);
+    expect(ofFour.slice(11, 16)).toEqual([
+      'red leather king',
+      'red leather 80 inch',
+      'red king 80 inch',
+      'leather king 80 inch',
+      'red leather king 80 inch',
+    ]);
     expect(dropped('sony red 65 inch tv', 'tv').slice(5, 7)).toEqual(['sony red', 'sony 65 inch']);
   });
 

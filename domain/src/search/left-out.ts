@@ -74,18 +74,24 @@ function allButPeople(parts: readonly Part[]): (readonly Part[])[] {
   return isClothes && left.length < parts.length ? [left] : [];
 }
 
-/** Sizes and qualities one by one and in pairs, sizes last, before all of them. */
-function someOf(left: readonly Part[], idle: readonly Part[]): (readonly Part[])[] {
-  const said = left.filter(
+/** Sizes and qualities one by one, in pairs, and all but one, before all; sizes last. */
+function smallerOmissions(left: readonly Part[], idle: readonly Part[]): (readonly Part[])[] {
+  const qualitiesAndSizes = left.filter(
     (part) => (part.role === 'quality' || isSize(part)) && !idle.includes(part),
   );
-  const rest = left.filter((part) => !said.includes(part));
-  const inOrder = said.toSorted((one, other) => Number(isSize(one)) - Number(isSize(other)));
+  const rest = left.filter((part) => !qualitiesAndSizes.includes(part));
+  const inOrder = qualitiesAndSizes.toSorted(
+    (one, other) => Number(isSize(one)) - Number(isSize(other)),
+  );
   const pairs = inOrder.flatMap((one, place) =>
     inOrder.slice(place + 1).map((other) => [one, other]),
   );
-  const sets = [...inOrder.map((one) => [one]), ...pairs];
-  return sets.filter((set) => set.length < said.length).map((set) => [...rest, ...set]);
+  const allButOne = inOrder
+    .toReversed()
+    .map((remaining) => inOrder.filter((part) => part !== remaining));
+  return [...inOrder.map((one) => [one]), ...pairs, ...allButOne]
+    .filter((set) => set.length > 0 && set.length < inOrder.length)
+    .map((set) => [...rest, ...set]);
 }
 
 const isSize = ({ role }: Part): boolean => role === 'measure';
@@ -146,7 +152,7 @@ function leftOut(terms: Terms, { analyses, typedFor }: Read): (readonly Part[])[
     detail > 0 ? parts.slice(detail) : [],
     ...(isNamed ? NAMED_LAST : BY_ROLE).flatMap((roles) => {
       const left = parts.filter((part) => roles.includes(part.role) && !isHead(part, terms));
-      return [...someOf(left, idle), left, [...left, ...idle]];
+      return [...smallerOmissions(left, idle), left, [...left, ...idle]];
     }),
     aroundHead(terms, analyses, typedFor),
   ].map((left) => parts.filter((part) => left.includes(part)));
