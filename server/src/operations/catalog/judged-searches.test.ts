@@ -1,6 +1,6 @@
 import { insertJudgedCatalog } from '@hammerdock/demo/search/judged-catalog.ts';
 import { judge, JUDGED_QUERIES, meanOf } from '@hammerdock/demo/search/judge-search.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { openPool } from '../../db/pool.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -320,16 +320,15 @@ describe('everyday searches in the goods of the demo store', () => {
   });
 
   test('find no goods that only mention what a room or some words ask for', async () => {
-    const all = world.owner.updateTable('lots').where('phase', '=', 'upcoming');
+    const lots = world.owner.updateTable('lots');
+    onTestFinished(async () => {
+      await lots.set({ phase: 'upcoming' }).where('phase', '=', 'cancelled').execute();
+    });
+    const all = lots.where('phase', '=', 'upcoming');
     const others = all.set({ phase: 'cancelled' }).where('title', 'not like', 'Shoe rack%');
     await others.where('title', 'not like', '%swim trunks%').execute();
     expect((await search('living room')).titles).toEqual([]);
     expect((await search('black shoes size 9')).titles).toEqual([]);
     expect((await search('shoes')).titles).toEqual(['Shoe rack bench with cushion']);
-    await world.owner
-      .updateTable('lots')
-      .set({ phase: 'upcoming' })
-      .where('phase', '=', 'cancelled')
-      .execute();
   });
 });
