@@ -187,6 +187,7 @@ function readTasks(
   const tasksFor = new Map<string, Meaning>();
   for (const { tasks, goods } of [...purposes((word) => meanings.has(word)), ...groupsOfGoods()]) {
     const meant = goods.filter((each) => !each.startsWith('#')).map(phraseOf);
+    const lasts = meant.map((name) => name.at(-1) ?? '');
     const slugs = goods.flatMap(slugIn);
     const known = meant.flatMap((name) => meanings.get(keyOf(name)) ?? []);
     const others = known.flatMap((each) => each.others);
@@ -195,8 +196,10 @@ function readTasks(
       related: unique([...meant, ...known.flatMap(({ same }) => same)]),
       others: unique([
         ...others,
-        ...othersAmong(babyGoods, meant),
-        ...(slugs.includes('toys') ? [] : toysNamedBy(toys, tasks, meant)),
+        // A swaddle blanket does not help in a cold room.
+        ...namesEndingWith(babyGoods, lasts, meant),
+        // A play kitchen is nothing for a kitchen.
+        ...(slugs.includes('toys') ? [] : namesEndingWith(toys, tasks.flat(), meant)),
       ]),
       slugs,
       areas: [...new Set([...slugs, ...known.flatMap(({ areas }) => areas)])],
@@ -231,31 +234,18 @@ const namesOnlyIn = (groups: readonly Group[], area: string): KeyedName[][] =>
     .filter(({ areas }) => areas.size === 1 && areas.has(area))
     .map(({ same }) => same.map(phraseOf).map((name) => ({ name, key: keyOf(name) })));
 
-/** Toys named after the place or the work: a play kitchen is nothing for a kitchen. */
-function toysNamedBy(
-  toys: readonly (readonly KeyedName[])[],
-  tasks: readonly Phrase[],
+/** Names of several words that end with one of these words, of groups without what is meant. */
+function namesEndingWith(
+  groups: readonly (readonly KeyedName[])[],
+  lasts: readonly string[],
   meant: readonly Phrase[],
 ): Phrase[] {
   const wanted = new Set(meant.map(keyOf));
-  const words = new Set(tasks.flat());
-  return toys
+  const ends = new Set(lasts);
+  return groups
     .filter((group) => !group.some(({ key }) => wanted.has(key)))
     .flatMap((group) => group.map(({ name }) => name))
-    .filter((name) => name.length > 1 && words.has(name.at(-1) ?? ''));
-}
-
-/** Baby goods that share their last word: a swaddle blanket does not help in a cold room. */
-function othersAmong(
-  babyGoods: readonly (readonly KeyedName[])[],
-  meant: readonly Phrase[],
-): Phrase[] {
-  const wanted = new Set(meant.map(keyOf));
-  const lasts = new Set(meant.map((name) => name.at(-1)));
-  return babyGoods
-    .filter((group) => !group.some(({ key }) => wanted.has(key)))
-    .flatMap((group) => group.map(({ name }) => name))
-    .filter((name) => name.length > 1 && lasts.has(name.at(-1)));
+    .filter((name) => name.length > 1 && ends.has(name.at(-1) ?? ''));
 }
 
 function unique(list: readonly Phrase[]): Phrase[] {

@@ -1,18 +1,10 @@
 import type { Db } from '../../db/database.ts';
 
-export const listCategories = (db: Db) =>
-  db
-    .selectFrom('categories')
-    .select(['id', 'slug', 'name', 'section'])
-    .orderBy('section')
-    .orderBy('name')
-    .execute();
+export const listCategories = (db: Db) => inOrder(db).execute();
 
 /** Those with open or upcoming lots. */
 export const listCategoriesInUse = (db: Db) =>
-  db
-    .selectFrom('categories')
-    .select(['slug', 'name'])
+  inOrder(db)
     .where((where) =>
       where.exists(
         where
@@ -22,11 +14,16 @@ export const listCategoriesInUse = (db: Db) =>
           .where('lots.phase', 'in', ['upcoming', 'open']),
       ),
     )
-    .orderBy('section')
-    .orderBy('name')
     .execute();
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
+
+const inOrder = (db: Db) =>
+  db
+    .selectFrom('categories')
+    .select(['id', 'slug', 'name', 'section'])
+    .orderBy('section')
+    .orderBy('name');
 
 /** By slug; unknown slugs are missing. */
 export async function findCategoryIds(
