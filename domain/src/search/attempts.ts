@@ -41,7 +41,7 @@ export function attemptsOf(
 
 /**
  * Of a brand alone that no lot has, the goods that it is known for: next, of any quality. Of a word
- * that no lot has, the goods with names that end so.
+ * that no lot has, goods whose name ends with it.
  */
 function ofKinds(query: ParsedQuery, analyses: Analyses): Terms[] {
   if (query.kinds.length === 0) return [];

@@ -136,7 +136,7 @@ function fewerTerms(
     ? [clause.join(' ')]
     : shown.filter((word) => !LINKS.includes(word) && !isDeterminer(word));
   const corrected = words.some((word) => typedFor.has(word)) ? words.join(' ') : '';
-  return { ...fewer, code: terms.code, corrected, dropped, wished: left };
+  return { ...fewer, code: terms.code, corrected, dropped, droppedParts: left };
 }
 
 /** What to leave out in turn. */

@@ -237,7 +237,7 @@ describe('what is tried (R41)', () => {
   test('limits are left out last', () => {
     const dropped = attempts('red tv under 40 inches', 'tv').map((each) => each.dropped);
     expect(dropped).toEqual([[], ['red'], ['under 40 inches'], ['red', 'under 40 inches']]);
-    expect(attempts('red tv', 'tv').at(-1)?.wished).toMatchObject([{ words: ['red'] }]);
+    expect(attempts('red tv', 'tv').at(-1)?.droppedParts).toMatchObject([{ words: ['red'] }]);
   });
 
   test('a name of which the last word is no stem is unsure', () => {

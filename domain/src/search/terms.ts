@@ -53,7 +53,7 @@ export interface Terms {
   /** Parts of which only the titles tell whether lots are such goods. */
   readonly unsure: readonly Part[];
   /** What was left out, which still tells better goods from worse. */
-  readonly wished: readonly Part[];
+  readonly droppedParts: readonly Part[];
   /** One of the parts is enough. */
   readonly isEither: boolean;
 }
@@ -80,7 +80,7 @@ export function termsOf(
     unsure: parts.filter(
       (part, place) => options[place]?.all.length !== 0 && isUnsure(part, analyses),
     ),
-    wished: [],
+    droppedParts: [],
     isEither: false,
   };
 }
@@ -130,7 +130,7 @@ export function termsAsTyped({ words, code }: ParsedQuery, analyses: Analyses): 
     dropped: [],
     parts,
     unsure: [],
-    wished: [],
+    droppedParts: [],
     isEither: false,
   };
 }

@@ -3,11 +3,12 @@ import { parseQuery } from './parse-query.ts';
 import {
   countsOnly,
   fitOf,
-  isForWished,
   isNamedIn,
   lacksNames,
   MISFIT,
   namesOthers,
+  suitsDroppedClothes,
+  suitsDroppedPeople,
 } from './title-fit.ts';
 
 /** The titles, the best first. */
@@ -64,12 +65,15 @@ describe('a title fits', () => {
 
   test('worse where it is the opposite of what was left out', () => {
     const stove = parseQuery('propane stove').parts;
-    const wished = parseQuery('propane').parts;
-    const fit = fitOf({ parts: parseQuery('stove').parts, wished });
+    const droppedParts = parseQuery('propane').parts;
+    const fit = fitOf({ parts: parseQuery('stove').parts, droppedParts });
     expect(fit('Camping stove')).toBeLessThan(fit('Electric range'));
     expect(fit('Propane stove')).toBeLessThan(fit('Electric stove'));
     expect(stove).toHaveLength(1);
-    const jacket = fitOf({ parts: parseQuery('jacket').parts, wished: parseQuery('mens').parts });
+    const jacket = fitOf({
+      parts: parseQuery('jacket').parts,
+      droppedParts: parseQuery('mens').parts,
+    });
     expect(jacket('Rain jacket')).toBeLessThan(jacket('Women’s rain jacket'));
   });
 
@@ -116,19 +120,26 @@ test('a title is about other goods if it has the name only in passing', () => {
   expect(cost('office chair', 'Study desk and chair')).toBeGreaterThan(MISFIT);
 });
 
-test('a title is for the people who were left out unless it names others', () => {
+test('a title suits the people named by the omitted words unless it names others', () => {
   const isFor = (text: string, who: string, title: string) =>
-    isForWished(parseQuery(text).parts, parseQuery(who).parts)(title);
+    suitsDroppedPeople(parseQuery(text).parts, parseQuery(who).parts)(title);
   expect(isFor('jacket', 'mens', 'Kids’ rain jackets, yellow')).toBe(false);
   expect(isFor('jacket', 'mens', 'Men’s rain jacket')).toBe(true);
   expect(isFor('jacket', 'mens', 'Rain jacket')).toBe(true);
   expect(isFor('jacket', 'boys', 'Kids’ rain jacket')).toBe(true);
   expect(isFor('bouncer', 'womens', 'Baby bouncer with toy bar')).toBe(true);
-  // Shirts stand in for jackets, boots do not.
-  expect(isFor('mens', 'jacket', 'Men’s flannel shirts')).toBe(true);
-  expect(isFor('mens', 'jacket', 'Men’s hiking boots')).toBe(false);
-  expect(isFor('mens', 'sneakers', 'Men’s hiking boots')).toBe(true);
-  expect(isFor('mens', 'belt', 'Men’s hiking boots')).toBe(false);
+});
+
+test('of a search for people alone, a title suits the kind of clothes in the omitted words', () => {
+  const isOfKind = (who: string, goods: string, title: string) =>
+    suitsDroppedClothes(parseQuery(who).parts, parseQuery(goods).parts)(title);
+  // Shirts replace jackets, boots do not.
+  expect(isOfKind('mens', 'jacket', 'Men’s flannel shirts')).toBe(true);
+  expect(isOfKind('mens', 'jacket', 'Men’s hiking boots')).toBe(false);
+  expect(isOfKind('mens', 'sneakers', 'Men’s hiking boots')).toBe(true);
+  expect(isOfKind('mens', 'belt', 'Men’s hiking boots')).toBe(false);
+  // Of other searches, the goods are named.
+  expect(isOfKind('boots', 'jacket', 'Men’s hiking boots')).toBe(true);
 });
 
 test('a title only counts the goods where it has their name as a count', () => {

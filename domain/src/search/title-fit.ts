@@ -42,18 +42,18 @@ export type Fit = (title: string) => number;
 interface Wanted {
   readonly parts: readonly Part[];
   /** What was left out of the search. */
-  readonly wished?: readonly Part[];
+  readonly droppedParts?: readonly Part[];
   /** One of the parts is enough. */
   readonly isEither?: boolean;
 }
 
-export function fitOf({ parts, wished = [], isEither = false }: Wanted): Fit {
+export function fitOf({ parts, droppedParts = [], isEither = false }: Wanted): Fit {
   const wanted = parts
     .filter(({ words: [word = ''], role }) => !JOINS.includes(word) && role !== 'limit')
     .map((part, place, { length }) => keysOf(part, place === length - 1));
   const age = parts.find((part) => part.age !== undefined)?.age;
-  const unlike = opposites(wished.flatMap(({ words }) => words));
-  const order = sizeOrder([...parts, ...wished].flatMap(({ words }) => words));
+  const unlike = opposites(droppedParts.flatMap(({ words }) => words));
+  const order = sizeOrder([...parts, ...droppedParts].flatMap(({ words }) => words));
   return (title) => {
     const read = readTitle(title);
     const found = wanted.map((keys) => bestMatch(keys, read));
@@ -111,28 +111,28 @@ export function namesOthers(parts: readonly Part[]): ((title: string) => boolean
   };
 }
 
-/**
- * Whether a title is for the people who were left out of the search, as far as it says so. Of a
- * search for people alone, whether it is of the same kind of clothes as those left out.
- */
-export function isForWished(parts: readonly Part[], wished: readonly Part[]) {
-  const isClothes = [...parts, ...wished].some(
+/** Whether a title is for the people among the dropped parts, as far as it says so. */
+export function suitsDroppedPeople(parts: readonly Part[], droppedParts: readonly Part[]) {
+  const isClothes = [...parts, ...droppedParts].some(
     ({ words: [word = ''], areas }) => areas.includes('apparel') && !isPerson(word),
   );
   // For other goods, people in a title are no reason to leave it out.
-  const wanted = isClothes ? wished.flatMap(({ words }) => words) : [];
+  const wanted = isClothes ? droppedParts.flatMap(({ words }) => words) : [];
+  return (title: string): boolean => !isForOthers(plainText(title).split(' '), wanted);
+}
+
+/** Of a search for people alone, whether a title is of the kind of clothes that was dropped. */
+export function suitsDroppedClothes(parts: readonly Part[], droppedParts: readonly Part[]) {
   const isAllPeople = parts.every(({ words: [word = ''] }) => isPerson(word));
-  const goods = isAllPeople ? wished.filter(isName) : [];
+  const goods = isAllPeople ? droppedParts.filter(isName) : [];
   const keys = new Set(goods.flatMap(({ words, same }) => [words, ...same].map(keyOf)));
   const fits = CLOTHES.flatMap((kind) => nameIn([kind]) ?? [])
     .filter(({ related }) => related.some((name) => keys.has(keyOf(name))))
     .map((kind) => fitOf({ parts: [kind] }));
-  return (title: string): boolean =>
-    !isForOthers(plainText(title).split(' '), wanted) &&
-    (goods.length === 0 || fits.some((fit) => fit(title) < MISFIT));
+  return (title: string): boolean => goods.length === 0 || fits.some((fit) => fit(title) < MISFIT);
 }
 
-/** What stands in for each other. */
+/** Names whose related goods may replace each other. */
 const CLOTHES = ['clothes', 'shoe'];
 
 /** Whether a title has the goods only as a count: "12 sheets" of a paper shredder. */

@@ -143,7 +143,7 @@ export const opposites = (words: readonly string[]): ReadonlySet<string> =>
       .map(singular),
   );
 
-/** Clothes are for one of these lines. */
+/** Clothes are for one of these groups. */
 const PEOPLE = `
 man male guy
 woman female lady
@@ -154,7 +154,7 @@ const people = PEOPLE.trim()
   .split('\n')
   .map((line) => line.split(' '));
 
-/** The lines of the people who are named. */
+/** The groups that the words name. */
 const peopleIn = (words: readonly string[]): readonly number[] => {
   const named = words.map(singular);
   return [...people.keys()].filter((line) => people[line]?.some((who) => named.includes(who)));

@@ -11,11 +11,12 @@ import { termsAsTyped, typedOnly, type Terms } from '@hammerdock/domain/search/t
 import {
   countsOnly,
   fitOf,
-  isForWished,
   isNamedIn,
   lacksNames,
   MISFIT,
   namesOthers,
+  suitsDroppedClothes,
+  suitsDroppedPeople,
   type Fit,
 } from '@hammerdock/domain/search/title-fit.ts';
 import { isPerson } from '@hammerdock/domain/search/vocabulary/modifiers.ts';
@@ -161,7 +162,7 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   const limiting = terms.parts.filter(
     ({ role, limit }) => role === 'limit' && limit?.unit !== DOLLAR,
   );
-  const asks = terms.wished.length === 0 ? [] : [...terms.parts, ...terms.wished];
+  const asks = terms.droppedParts.length === 0 ? [] : [...terms.parts, ...terms.droppedParts];
   const isForPeople = asks.some(({ words }) => words.some(isPerson));
   const isPlain =
     terms.expanded.length + limiting.length + terms.unsure.length === 0 && !isForPeople;
@@ -177,11 +178,12 @@ async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<
   }
   const isNamed = namedBy(terms);
   const isCounted = countsOnly(terms.parts);
-  const isWished = isForWished(terms.parts, terms.wished);
+  const suitsPeople = suitsDroppedPeople(terms.parts, terms.droppedParts);
+  const suitsClothes = suitsDroppedClothes(terms.parts, terms.droppedParts);
   const named = withoutOthers(
     limited.filter(({ title }) => isNamed(title) && !isCounted(title)),
     terms,
-  ).filter(({ title }) => isWished(title));
+  ).filter(({ title }) => suitsPeople(title) && suitsClothes(title));
   const isOther = lacksNames(terms.parts);
   const others = named.filter(({ isTyped, title }) => !isTyped && !isOther(title));
   const fitting = others.filter(({ title }) => fit(title) < MISFIT);

@@ -71,7 +71,7 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
   });
 };
 
-/** What was typed is looked for in the titles; goods with other names follow. */
+/** Titles with the whole word, or goods that it also names, come before those with a longer one. */
 function begunFirst<L extends { readonly title: string }>(
   lots: readonly L[],
   typed: string,
@@ -83,7 +83,7 @@ function begunFirst<L extends { readonly title: string }>(
     text.split(' ').some((each) => singular(each) === whole),
   );
   const fits = named.map((name) => fitOf(name.terms));
-  const begun = ({ title }: L): number => {
+  const rankOf = ({ title }: L): number => {
     const words = plainText(title).split(' ');
     // A yoga mat comes before a mattress, and a wheelbarrow before cartridges for "cart".
     if (words.some((word) => singular(word) === whole)) return 2;
@@ -92,7 +92,7 @@ function begunFirst<L extends { readonly title: string }>(
   };
   // A body scale comes before a car in scale 1 to 14.
   return lots.toSorted(
-    (one, other) => begun(other) - begun(one) || fit(one.title) - fit(other.title),
+    (one, other) => rankOf(other) - rankOf(one) || fit(one.title) - fit(other.title),
   );
 }
 
