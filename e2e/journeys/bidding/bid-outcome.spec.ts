@@ -165,19 +165,37 @@ test('R3 a bid whose answer is lost is sent again and placed once', async ({ pag
   await confirmIn(page).click();
   await expect(page.getByText('No answer yet. Trying again').first()).toBeVisible();
   isSeen.resolve();
-  // The live connection knows more: the bid may be the one that leads.
-  const unknown = outcomeOf(page, 'You’re winning');
-  await expect(unknown).toContainText(
-    /The store hasn’t confirmed your \$12\.00 bid \(.* total\) yet\./,
-  );
-  await expect(unknown.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByLabel('Your maximum bid')).toHaveValue('12');
-  // It raised the minimum.
+  // The live connection knows more: the bidder's maximum is the one that was sent.
+  await expect(outcomeOf(page, 'Accepted')).toContainText('Your max bid is now $12.00.');
+  await expect(page.getByLabel('Your maximum bid')).toHaveValue('');
   await expect(biddingOf(page)).toContainText('You are winning this item.');
-  await expect(page.getByLabel('Your maximum bid')).toHaveAccessibleErrorMessage('');
   await page.unroute('**/healthz');
   await expect(outcomeOf(page, 'Accepted')).toContainText('$5.00');
   expect(new Set(keys).size).toBe(1);
+  expect((await readLot(lot.id)).bids).toBe(1);
+});
+
+test('R3 a bid without an answer is sent again on the next page, also after a reload', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Olive wood spoon' });
+  await startSession(page, 'cora');
+  await showLot(page, lot);
+  for (const path of ['**/api/mobile/confirm', '**/healthz']) {
+    await page.route(path, (route) => route.abort());
+  }
+  await askToBid(page, '12');
+  await confirmIn(page).click();
+  await expect(outcomeOf(page, 'No answer yet')).toContainText('We’re still sending your $12.00');
+  await page.getByRole('link', { name: 'Hammerdock home' }).click();
+  const waiting = /^No answer yet for your \$12\.00 bid \(.* total\) on Olive wood spoon\./;
+  await expect(page.getByText(waiting).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(waiting).first()).toBeVisible();
+  expect((await readLot(lot.id)).bids).toBe(0);
+  for (const path of ['**/api/mobile/confirm', '**/healthz']) await page.unroute(path);
+  await expect(page.getByText('Olive wood spoon: Accepted.').first()).toBeVisible();
   expect((await readLot(lot.id)).bids).toBe(1);
 });
 
