@@ -12,6 +12,6 @@ export async function chargeObstacle(
   if (primary === undefined) return 'You have no card to charge. Add a card first.';
   if (!(await isPrimaryDeclined(db, userId))) return null;
   return primary.kind === 'card'
-    ? 'The last charge of your primary card was declined. Update your card first.'
-    : 'The last charge of your primary bank account was declined. Add a card first.';
+    ? 'The last charge to your primary card was declined. Update your card first.'
+    : 'The last charge to your primary bank account was declined. Add a card first.';
 }

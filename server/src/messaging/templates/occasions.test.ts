@@ -166,7 +166,7 @@ describe('notifications by event', () => {
     await sellOne(world, buyer, 1000);
     await expect.poll(() => textsOf('invoice-issued')).toHaveLength(2);
     await expect.poll(() => textsOf('lot-won')).toHaveLength(2);
-    const first = 'The last charge of your primary card was declined. Update your card first.';
+    const first = 'The last charge to your primary card was declined. Update your card first.';
     const { origin } = world.app.context.config;
     const link = `Update your card: ${origin}/payments/saved_cards`;
     for (const template of ['invoice-issued', 'lot-won']) {

@@ -21,7 +21,7 @@ export function PrimaryDeclined({ failing, better }: Props) {
       title={`Your primary ${kindOf(failing)} was declined`}
     >
       <Text inherit>
-        We charge your primary {kindOf(failing)} when you win, and the last charge of your{' '}
+        We charge your primary {kindOf(failing)} when you win, and the last charge to your{' '}
         {sourceName(failing)} was declined.
       </Text>
       {better.map((source) => (

@@ -84,7 +84,7 @@ test('CARD-02 the page says that the primary card was declined, and offers those
   const cards = [FAILING, card('4242'), card('3155', { expired: true })];
   const warning = 'Your primary card was declined We charge your primary card when you win';
   const shown = await shownCards(cards, true);
-  expect(shown).toContain(`${warning}, and the last charge of your Visa ending in 0341 was`);
+  expect(shown).toContain(`${warning}, and the last charge to your Visa ending in 0341 was`);
   expect(shown).toContain('Make Visa ending in 4242 your primary card');
   expect(shown).not.toContain('Make Visa ending in 3155');
   expect(await shownCards([FAILING], true)).toContain(warning);
