@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
+import type { ReactNode } from 'react';
 import { useCommand } from '../../api/query.tsx';
 import { isVerified, sourceName } from '../../lib/text/source-name.ts';
 import classes from './primary-declined.module.css';
@@ -8,10 +9,12 @@ interface Props {
   readonly failing: SavedSource;
   /** What can be charged instead. */
   readonly better: readonly SavedSource[];
+  /** What to do where nothing saved can be charged instead. */
+  readonly children?: ReactNode;
 }
 
 /** CARD-02: the next win would be charged in vain again. */
-export function PrimaryDeclined({ failing, better }: Props) {
+export function PrimaryDeclined({ failing, better, children }: Props) {
   const change = useCommand('cards.defaultSource', { refreshes: ['cards.listSources'] });
   return (
     <Alert
@@ -21,9 +24,10 @@ export function PrimaryDeclined({ failing, better }: Props) {
       title={`Your primary ${kindOf(failing)} was declined`}
     >
       <Text inherit>
-        We charge your primary {kindOf(failing)} when you win, and the last charge to your{' '}
-        {sourceName(failing)} was declined.
+        The last charge to your {sourceName(failing)} was declined.
+        {better.length > 0 && ' Choose another way to pay for your next win.'}
       </Text>
+      {better.length === 0 && children}
       {better.map((source) => (
         <Button
           key={source.id}

@@ -80,14 +80,21 @@ async function shownCards(
   return textOfHtml(render(<CardsPage />));
 }
 
-test('CARD-02 the page says that the primary card was declined, and offers those that work', async () => {
+test('CARD-02 the page says once that the primary card was declined, with the next step', async () => {
   const cards = [FAILING, card('4242'), card('3155', { expired: true })];
-  const warning = 'Your primary card was declined We charge your primary card when you win';
+  const warning = 'Your primary card was declined The last charge to your Visa ending in 0341 was';
   const shown = await shownCards(cards, true);
-  expect(shown).toContain(`${warning}, and the last charge to your Visa ending in 0341 was`);
+  expect(shown).toContain(`${warning} declined. Choose another way to pay for your next win.`);
+  expect(shown.match(/when you win/g)).toHaveLength(1);
   expect(shown).toContain('Make Visa ending in 4242 your primary card');
   expect(shown).not.toContain('Make Visa ending in 3155');
-  expect(await shownCards([FAILING], true)).toContain(warning);
+  expect(shown).not.toContain('Add another card');
+  const alone = await shownCards([FAILING], true);
+  expect(alone).toContain(`${warning} declined. Add another card before your next win.`);
+  const expired = ['3155', '3222'].map((last4) => card(last4, { expired: true }));
+  expect(await shownCards([FAILING, ...expired], true)).toContain(
+    `${warning} declined. Delete one that’s not primary below, then add another card.`,
+  );
   expect(await shownCards([FAILING], true, 'deactivated')).not.toContain(warning);
   expect(await shownCards(cards, true, 'deactivated')).toContain(warning);
   expect(await shownCards(cards, false)).not.toContain('was declined');

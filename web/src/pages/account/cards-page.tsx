@@ -1,4 +1,4 @@
-import { Alert, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { LandmarkIcon, PlusIcon } from 'lucide-react';
 import { SAVED_CARDS_MAX } from '@hammerdock/domain/checks/card.ts';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
@@ -57,7 +57,9 @@ export function CardsPage({ referer }: Props) {
           />
         )}
         {!isError && cards === undefined && <ListSkeletons label="Loading your cards" />}
-        {!isError && primaryDeclined && <Declined cards={cards} />}
+        {!isError && primaryDeclined && (
+          <Declined cards={cards} onAdd={() => setDialog({ action: 'new card' })} />
+        )}
         {!isError && cards !== undefined && (
           <Grid cards={cards} addedId={addedId} onOpen={setDialog} />
         )}
@@ -94,15 +96,33 @@ function NoCard({ referer }: Props) {
   );
 }
 
-/** The last charge of the primary one was declined; any other one that works can replace it. */
-function Declined({ cards = [] }: { readonly cards: readonly SavedSource[] | undefined }) {
+interface DeclinedProps {
+  readonly cards: readonly SavedSource[] | undefined;
+  readonly onAdd: () => void;
+}
+
+/** The last charge to the primary one was declined; any other one that works can replace it. */
+function Declined({ cards = [], onAdd }: DeclinedProps) {
   const { user } = useSession();
   const failing = cards.find(({ is_primary }) => is_primary === 1);
   if (failing === undefined) return null;
   const better = cards.filter((source) => source !== failing && isChargeable(source));
   // The notice that bidding is paused has said so already.
   if (better.length === 0 && user?.account_status === 'deactivated') return null;
-  return <PrimaryDeclined failing={failing} better={better} />;
+  return (
+    <PrimaryDeclined failing={failing} better={better}>
+      {cards.length < SAVED_CARDS_MAX ? (
+        <>
+          <Text inherit>Add another card before your next win.</Text>
+          <Button mt="sm" onClick={onAdd}>
+            Add another card
+          </Button>
+        </>
+      ) : (
+        <Text inherit>Delete one that’s not primary below, then add another card.</Text>
+      )}
+    </PrimaryDeclined>
+  );
 }
 
 const isOfBid = (referer = ''): boolean => /^\/productView\/[^?]+\?(?:.*&)?bid=/.test(referer);

@@ -32,9 +32,8 @@ async function shown(
 
 test('CARD-02 where the primary card was declined, the card that paid can replace it', async () => {
   expect(await shown([FAILING, card('4242')], {})).toBe(
-    'Your primary card was declined We charge your primary card when you win, and the last ' +
-      'charge to your Visa ending in 0341 was declined. ' +
-      'Make Visa ending in 4242 your primary card',
+    'Your primary card was declined The last charge to your Visa ending in 0341 was declined. ' +
+      'Choose another way to pay for your next win. Make Visa ending in 4242 your primary card',
   );
 });
 
