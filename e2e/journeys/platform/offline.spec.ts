@@ -37,7 +37,7 @@ test(
       await expect(
         page.getByRole('heading', { name: /^Your watchlist, as of \d+:\d\d [ap]m$/ }),
       ).toBeVisible();
-      await expect(watched).toHaveText(/^Fruit bowlBid price \$\d+\.\d\dCloses /);
+      await expect(watched).toHaveText(/^Fruit bowlStarting Bid \$\d+\.\d\dCloses /);
     };
     for (const [link, title] of [
       // Its code is loaded, its text is not.

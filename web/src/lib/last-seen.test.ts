@@ -6,7 +6,15 @@ const KEY = 'hammerdock.last-seen';
 const SEEN = {
   userId: 'ann',
   asOf: 1_000,
-  lots: [{ id: 'kettle', title: 'Copper kettle', price: '$65.00', closesAt: 2_000 }],
+  lots: [
+    {
+      id: 'kettle',
+      title: 'Copper kettle',
+      priceLabel: 'Current Bid',
+      price: '$65.00',
+      closesAt: 2_000,
+    },
+  ],
 };
 
 const stored = fakeStorage();

@@ -5,6 +5,8 @@ import { LAST_SEEN_KEY as KEY } from './stored-of-user.ts';
 export interface SeenLot {
   readonly id: string;
   readonly title: string;
+  /** Such as "Starting Bid". */
+  readonly priceLabel: string;
   /** Such as "$65.00". */
   readonly price: string;
   readonly closesAt: Instant;
@@ -54,6 +56,7 @@ const isSeenLot = (value: unknown): value is SeenLot =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   typeof value['title'] === 'string' &&
+  typeof value['priceLabel'] === 'string' &&
   typeof value['price'] === 'string' &&
   typeof value['closesAt'] === 'number';
 

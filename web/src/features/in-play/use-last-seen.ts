@@ -20,6 +20,7 @@ export function useLastSeen(userId: string, lots: readonly LotInPlay[] | undefin
     const seen = watched.map((lot) => ({
       id: lot.id,
       title: lot.title,
+      priceLabel: lot.cbidtext,
       price: dollars(lot.latestbid ?? lot.startprice),
       closesAt: closesAtOf(lot),
     }));

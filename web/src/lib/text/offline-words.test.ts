@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { asOfWords, closeWords, priceWords } from './offline-words.ts';
 
 const AT = Date.parse('2026-11-23T20:05:00.000Z');
-const lot = { id: 'kettle', title: 'Copper kettle', price: '$65.00', closesAt: AT };
+const lot = {
+  id: 'kettle',
+  title: 'Copper kettle',
+  priceLabel: 'Current Bid',
+  price: '$65.00',
+  closesAt: AT,
+};
 
 test('says when the lots were seen, with the day unless it is today', () => {
   expect(asOfWords(AT, AT + hours(2))).toBe('as of 3:05 pm');
@@ -15,6 +21,7 @@ test('says when a lot closes, and does not claim that it has closed', () => {
   expect(closeWords(lot, AT)).toBe('Was to close Mon, Nov 23, 3:05 pm');
 });
 
-test('says that the price is of the bid, since cards may show totals', () => {
-  expect(priceWords(lot)).toBe('Bid price $65.00');
+test('says which bid the price is, since cards may show totals', () => {
+  expect(priceWords(lot)).toBe('Current Bid $65.00');
+  expect(priceWords({ ...lot, priceLabel: 'Starting Bid' })).toBe('Starting Bid $65.00');
 });

@@ -34,7 +34,7 @@ export const asOfWords = (asOf: Instant, now: Instant): string =>
   `as of ${formatDate(asOf) === formatDate(now) ? formatClock(asOf) : formatPickupTime(asOf)}`;
 
 /** Never a total: premium and tax come on top, also where cards show totals. */
-export const priceWords = ({ price }: SeenLot): string => `Bid price ${price}`;
+export const priceWords = ({ priceLabel, price }: SeenLot): string => `${priceLabel} ${price}`;
 
 export const closeWords = ({ closesAt }: SeenLot, now: Instant): string =>
   closesAt > now
