@@ -195,7 +195,7 @@ function Row({ lot, status, isOver, covers, isLater, outcome, children }: RowPro
         <div className={classes.picture}>
           <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes="4rem" />
         </div>
-        {isExtended(lot) && (
+        {lot.market_status === 'open' && isExtended(lot) && (
           <Badge color="amber" variant="light" size="sm" className={classes.extended ?? ''}>
             Extended
           </Badge>
