@@ -6,18 +6,24 @@ import { useCall } from '../../api/query.tsx';
 import { BackToBid } from '../../features/back-to-bid/back-to-bid.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
-import { EMPTY_TEXTS } from './empty-texts.ts';
 import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
+import { NoReceipts } from './no-receipts.tsx';
 import { PaidNotice } from './paid-notice.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 
 const PER_PAGE = 12;
+
+const REFRESHED = [
+  'invoices.getReceipt',
+  'invoices.viewReceipt',
+  'bids.getInPlay',
+  'bids.getWon',
+] as const;
 
 interface Props {
   readonly list: InvoiceListText;
@@ -30,7 +36,7 @@ interface Props {
 
 export function InvoicesPage({ list, page, paid, payment }: Props) {
   const navigate = useNavigate();
-  useRefreshOnNotification(['invoices.getReceipt', 'invoices.viewReceipt']);
+  useRefreshOnNotification(REFRESHED);
   const found = useCall(
     'invoices.getReceipt',
     { action: list.action, page, limit: PER_PAGE },
@@ -74,14 +80,7 @@ function Found({ list, found }: FoundProps) {
   }
   if (found.data === undefined) return <ListSkeletons label="Loading your receipts" />;
   const { receiptList } = found.data;
-  if (receiptList.length === 0) {
-    return (
-      <EmptyState
-        {...EMPTY_TEXTS[list.action]}
-        action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
-      />
-    );
-  }
+  if (receiptList.length === 0) return <NoReceipts list={list.action} />;
   return (
     <Stack>
       {receiptList.map((receipt) => (
