@@ -97,24 +97,25 @@ const TEXTS: Readonly<Partial<Record<CardAction, string>>> = {
 };
 
 function Actions({ source, count, onAction }: ActionsProps) {
+  const shown = actionsOf(source, count).flatMap((action) => {
+    const text = TEXTS[action];
+    return text === undefined ? [] : [{ action, text }];
+  });
   return (
     <Group gap={4} wrap="nowrap">
-      {actionsOf(source, count).map((action) => {
-        const text = TEXTS[action];
-        if (text === undefined) return null;
-        return (
-          <Button
-            key={action}
-            px="sm"
-            variant="subtle"
-            {...(action === 'delete' ? { color: 'red' } : {})}
-            aria-label={`${text} ${sourceName(source)}`}
-            onClick={() => onAction(action)}
-          >
-            {text}
-          </Button>
-        );
-      })}
+      {shown.map(({ action, text }, index) => (
+        <Button
+          key={action}
+          px="sm"
+          variant="subtle"
+          data-edge={index === shown.length - 1 ? 'end' : undefined}
+          {...(action === 'delete' ? { color: 'red' } : {})}
+          aria-label={`${text} ${sourceName(source)}`}
+          onClick={() => onAction(action)}
+        >
+          {text}
+        </Button>
+      ))}
     </Group>
   );
 }

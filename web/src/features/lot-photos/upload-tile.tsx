@@ -20,7 +20,7 @@ export function UploadTile({ upload, onRetry, onRemove }: Props) {
           {file.name}
         </Text>
         {state === 'failed' ? (
-          <Button variant="subtle" px="sm" ml={-12} onClick={onRetry}>
+          <Button variant="subtle" data-edge="start" onClick={onRetry}>
             Try again
           </Button>
         ) : (

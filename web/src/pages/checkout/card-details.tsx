@@ -30,6 +30,7 @@ export function CardDetails({ receipt, payment, addCard, addedId }: Props) {
           <Button
             variant="subtle"
             size="sm"
+            data-edge="end"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

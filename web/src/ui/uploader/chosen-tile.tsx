@@ -32,12 +32,12 @@ export function ChosenTile({ picture, onDescribe, onRemove, onTryAgain }: Props)
           </Text>
         )}
         {state === 'saved' && (
-          <Button variant="subtle" px="sm" ml={-12} onClick={onDescribe}>
+          <Button variant="subtle" data-edge="start" onClick={onDescribe}>
             {caption === null ? 'Add caption' : 'Change caption'}
           </Button>
         )}
         {state === 'failed' && (
-          <Button variant="subtle" px="sm" ml={-12} onClick={onTryAgain}>
+          <Button variant="subtle" data-edge="start" onClick={onTryAgain}>
             Try again
           </Button>
         )}
