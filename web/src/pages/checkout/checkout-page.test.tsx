@@ -252,9 +252,9 @@ test('a payment that waits for the bank has its link, and can be made another wa
   ] as Checkout['payments'];
   const html = render(<CheckoutOf receipt={receipt({ payments })} />);
   expect(html).toContain('href="/bank/confirm"');
-  expect(textOfHtml(html)).toMatch(
-    /payment of \$20\.50 .*3155\. Confirm at your bank .*\$20\.50 .* is canceled\. .*Pay Now/,
-  );
+  const text = textOfHtml(html);
+  expect(text).toMatch(/payment of \$20\.50 .*3155 once you confirm\. Confirm at your bank /);
+  expect(text).toMatch(/Confirm at your bank .*\$20\.50 .* is canceled\. .*Pay Now/);
   // The filled button is that of the bank, and of the payment where no bank asks.
   const payButton = (shownHtml: string) => /<button[^>]*type="submit"[^>]*>/v.exec(shownHtml)?.[0];
   expect(payButton(html)).toContain('data-variant="default"');
@@ -268,7 +268,10 @@ test('a payment with credit that waits for the bank says what becomes of the cre
     { id: 'p1', verification_url: '/bank', amount: '20.00', card_fee: '0.00', card: 'Visa' },
   ] as Checkout['payments'];
   const text = shown({ payments, credit_at_bank: '10.00', discountoff: '10.00' });
-  expect(text).toContain('charged to your Visa, and $10.00 more comes from your account credit.');
+  expect(text).toContain(
+    'It’ll be charged to your Visa once you confirm, and $10.00 more will come from your account ' +
+      'credit. Confirm at your bank',
+  );
   expect(text).toContain('is canceled, and its $10.00 of account credit is yours to use again.');
 });
 

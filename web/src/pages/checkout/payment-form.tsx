@@ -98,8 +98,8 @@ const BankQuestion = ({ verification: { url, amount, card, credit } }: QuestionP
       role="alert"
       title={`Your bank asks you to confirm your payment of ${amount}`}
     >
-      It is charged to your {card}
-      {credit !== null && `, and ${credit} more comes from your account credit`}.
+      It’ll be charged to your {card} once you confirm
+      {credit !== null && `, and ${credit} more will come from your account credit`}.
     </Alert>
     <Button component="a" href={url} size="md">
       Confirm at your bank
