@@ -169,7 +169,7 @@ test(
     await page.goto('/search');
     await openFilters(page);
     await filters(page).getByRole('radio', { name: 'Smyrna, GA' }).click();
-    await filters(page).getByRole('radio', { name: 'Within 24 hours' }).click();
+    await filters(page).getByRole('radio', { name: 'Ending in 24 hours' }).click();
     await closeFilters(page);
     await expect(page).toHaveURL(/location=smyrna.*closing=24h|closing=24h.*location=smyrna/);
     const chips = page.getByRole('group', { name: 'Active filters' });

@@ -28,7 +28,7 @@ test('FIND-01: words, each filter, order, size and title determine the results a
   await page.goto('/search?q=funnel&title=My+picks');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('radio', { name: 'Decatur, GA' }).click();
-  await filters.getByRole('radio', { name: 'Within 24 hours' }).click();
+  await filters.getByRole('radio', { name: 'Ending in 24 hours' }).click();
   const price = filters.getByRole('form', { name: 'Price' });
   await price.getByLabel('Min', { exact: true }).fill('1');
   await price.getByLabel('Max', { exact: true }).fill('900');
@@ -83,7 +83,7 @@ async function expectPicks(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article', { name: FUNNEL })).toBeVisible();
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  for (const name of ['Decatur, GA', 'Within 24 hours']) {
+  for (const name of ['Decatur, GA', 'Ending in 24 hours']) {
     await expect(filters.getByRole('radio', { name })).toBeChecked();
   }
   for (const name of ['Opened Box', 'Kitchen & Dining']) {

@@ -26,7 +26,7 @@ describe('the active filters', () => {
       'Opened Box',
       'From $5',
       'Up to $20.50',
-      'Closes within 24 hours',
+      'Ending in 24 hours',
       'Buy now',
     ]);
   });

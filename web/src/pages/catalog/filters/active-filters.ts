@@ -5,10 +5,10 @@ import { type Closing, type SearchAddress } from '../../../features/lot/search/s
 
 export const CLOSING_TEXTS: Readonly<Record<Closing, string>> = {
   '15m': 'Ending in 15 minutes',
-  '1h': 'Within 1 hour',
-  '24h': 'Within 24 hours',
-  '3d': 'Within 3 days',
-  '7d': 'Within 7 days',
+  '1h': 'Ending in 1 hour',
+  '24h': 'Ending in 24 hours',
+  '3d': 'Ending in 3 days',
+  '7d': 'Ending in 7 days',
 };
 
 /** The filter value of the sellers whom the user follows. */
@@ -49,14 +49,11 @@ export function activeFilters(
     })),
     ...(min === undefined ? [] : [{ text: `From ${boundOf(min)}`, without: off('min') }]),
     ...(max === undefined ? [] : [{ text: `Up to ${boundOf(max)}`, without: off('max') }]),
-    ...(closing === undefined ? [] : [{ text: closingText(closing), without: off('closing') }]),
+    ...(closing === undefined ? [] : [{ text: CLOSING_TEXTS[closing], without: off('closing') }]),
     ...(buynow === undefined ? [] : [{ text: 'Buy now', without: off('buynow') }]),
     ...(seller === undefined ? [] : [{ text: sellerText(seller), without: off('seller') }]),
   ];
 }
-
-const closingText = (closing: Closing): string =>
-  closing === '15m' ? CLOSING_TEXTS[closing] : `Closes ${CLOSING_TEXTS[closing].toLowerCase()}`;
 
 const sellerText = (seller: string): string =>
   seller === FOLLOWED ? 'Sellers you follow' : 'One seller';
