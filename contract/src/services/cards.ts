@@ -208,7 +208,7 @@ export const cards = {
     input: z.strictObject(ofSource),
     output: list,
     refusals: ['NotFound', 'BankNotVerified', 'ImpersonatorMayNot'],
-    successMessage: 'Default payment method updated successfully',
+    successMessage: 'Primary payment method updated',
     aliases: ['defaultPaymentMethod', 'defaultSkyflowCard'],
   }),
 } as const;

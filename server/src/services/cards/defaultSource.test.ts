@@ -14,6 +14,7 @@ describe('cards.defaultSource', () => {
     const source_id = await saveCard(world, buyer, 'good');
     const { body } = await world.call('cards.defaultSource', { source_id }, { as: buyer.token });
     if (body.status === 'error') throw new Error(body.code);
+    expect(body.statusText).toBe('Primary payment method updated');
     const primary = body.data.responseData.data.filter((card) => card.is_primary === 1);
     expect(primary.map(({ id }) => id)).toEqual([source_id]);
   });

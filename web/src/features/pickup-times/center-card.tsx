@@ -107,7 +107,7 @@ function ChosenTime({ center, state }: { center: PickupCenter; state: TimeState 
       <Text mt="sm">
         {center.days.length === 0
           ? 'No pickup times are left to choose, but you can stop by while the center is open.'
-          : 'Choose a time that suits you, so that we can have your items at hand.'}
+          : 'Choose a time that suits you so we can have your items ready.'}
       </Text>
     );
   }
@@ -158,7 +158,7 @@ function Arrival({ center, isFirst }: { center: PickupCenter; isFirst: boolean }
         I’m here
       </Button>
       <Text size="sm" c="dimmed">
-        Tap it at the center, so that the desk knows.
+        Tap this at the center so the desk knows you’re here.
       </Text>
     </Group>
   );

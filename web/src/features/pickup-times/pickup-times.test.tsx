@@ -57,6 +57,8 @@ describe('the pickup times of a buyer', () => {
 
   test('without a time offer to choose one, and to come without', async () => {
     const text = await textOf({});
+    expect(text).toContain('Choose a time that suits you so we can have your items ready.');
+    expect(text).toContain('I’m here Tap this at the center so the desk knows you’re here.');
     for (const part of ['3 items ready', 'Choose a time', 'I’m here', 'Directions']) {
       expect(text).toContain(part);
     }

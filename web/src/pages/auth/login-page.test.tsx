@@ -11,7 +11,7 @@ async function textAt(path: string) {
 
 test('BID-13 a login for a bid says so, and offers an account above the form', async () => {
   const { text, isAboveForm } = await textAt('/login?referer=%2FproductView%2F7%3Fbid%3D20');
-  expect(text).toContain('Log in to place your bid. We’ll take you back to the lot.');
+  expect(text).toContain('Sign in to place your bid. We’ll take you back to the lot.');
   expect(text).toContain('New here? Create an account');
   expect(isAboveForm('New here?')).toBe(true);
   expect(text.split('New here?')).toHaveLength(2);

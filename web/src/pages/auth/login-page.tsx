@@ -39,7 +39,7 @@ export function LoginPage() {
       title="Login"
       lead={
         isForLot
-          ? 'Log in to place your bid. We’ll take you back to the lot.'
+          ? 'Sign in to place your bid. We’ll take you back to the lot.'
           : 'Welcome back. Sign in to bid and pick up.'
       }
     >
