@@ -61,7 +61,7 @@ export function runNode(options: ProcessOptions): TestProcess {
   return { child, output: () => output, waitForOutput, ended };
 }
 
-/** Polls until a condition holds; fails after 90 seconds, in which each job of every minute runs again. */
+/** Polls until a condition holds; fails after 90 seconds: each job of every minute runs again. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let asked = 0; asked < 1_800; asked += 1) {
     if (await holds()) return;

@@ -1,5 +1,5 @@
-// The lots of a user that are open, upcoming or recently closed: bid on or watched, always scoped to
-// that user.
+// The lots of a user that are open, upcoming or recently closed: bid on or watched, always scoped
+// to that user.
 import { JUST_CLOSED, RESULT_SHOWN } from '@hammerdock/domain/bidding/closing-run.ts';
 import { seconds, type Duration, type Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';

@@ -115,9 +115,9 @@ function knownToBePlaced(
   outcome: BidOutcome,
   { lot, isOver, prices }: Circumstances,
 ): ShownOutcome | null {
-  const own = lot.proxy_bid_details;
+  const own = lot.proxy_bid_details ?? null;
   if (isOver) return null;
-  if (lot.bidtopstatus !== 'winning' || own == null) return outbidSince(outcome, { lot, prices });
+  if (lot.bidtopstatus !== 'winning' || own === null) return outbidSince(outcome, { lot, prices });
   const max = `Your ${own.kind === 'hard' ? 'bid' : 'max bid'} is now`;
   const text = `${max} ${prices.shownText(centsOf(own.max_amount))}.`;
   return { ...outcome, kind: 'accepted', title: 'Accepted', text, canRetry: false, isPast: false };

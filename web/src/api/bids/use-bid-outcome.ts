@@ -61,41 +61,12 @@ type ReportedLot = LotSince & BidLot;
 /** `isLotPage`: it shows the outcome in view and beside the banner, so no alert covers them. */
 export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = false): BidReport {
   const clock = useClock();
-  const [outcome, setOutcome] = useState<BidOutcome | null>(null);
-  const [sentCents, setSentCents] = useState<Cents | null>(null);
-  // A bid may fail before the page renders again.
-  const lastCents = useRef<Cents | null>(null);
-  const sent = (): SentBid => ({ sentCents: lastCents.current, prices });
-  const openBids = useOpenBids(lot);
-  // Whether the bid may have been placed, so that no later failure may deny it.
-  const isOpen = useRef(false);
-  const said = useRef('');
-  const say = (text: string) => {
-    said.current = text;
-    if (isLotPage) announcements.announce(`bid ${lot.id}`, text);
-    else alertError(text);
-  };
-  const fail = (failed: BidOutcome): boolean => {
-    const isReported = failed.kind === 'unknown' ? !openBids.isGone() : openBids.end(failed);
-    if (!isReported) return true;
-    setOutcome(failed);
-    const isRepeated = isOpen.current && failed.kind === 'unknown';
-    isOpen.current ||= failed.kind === 'unknown';
-    if (!isRepeated) say(failed.text);
-    return true;
-  };
-  const setSent = (amountCents: Cents | null) => {
-    lastCents.current = amountCents;
-    setSentCents(amountCents);
-  };
-  const restore = (before: ReportedBid) => {
-    setSent(before.sentCents);
-    setOutcome(before.outcome);
-  };
+  const reported = useReported(lot, prices, isLotPage);
+  const { openBids, sent, setOutcome, restore, say } = reported;
   /** The panel, which becomes that of a guest, says it once. */
   const failSignedOut = (error: unknown): boolean => {
     if (!isRefusal(error, 'SignInNeeded')) return false;
-    const failed = isOpen.current
+    const failed = reported.isOpen()
       ? unanswered(false, sent())
       : failureOf(error, clock.now(), sent());
     openBids.end(failed);
@@ -103,10 +74,10 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
     return true;
   };
   return {
-    outcome,
+    outcome: reported.outcome,
     setOutcome,
-    sentCents,
-    onSent: setSent,
+    sentCents: reported.sentCents,
+    onSent: reported.setSent,
     onChanged: () => {
       setOutcome(CHANGED_PRICE);
       say(CHANGED_PRICE.text);
@@ -126,18 +97,15 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
         isOvertaken(finalresults, lot),
     },
     onSend: (call, input, key, bidType = 'proxy') =>
-      openBids.send({ call, input, key }, bidType, lastCents.current),
+      openBids.send({ call, input, key }, bidType, sent().sentCents),
     onPlaced: ({ finalresults }) => {
       const placed = outcomeOf(finalresults, prices);
-      if (!openBids.end(placed)) return;
-      // An earlier attempt had no answer.
-      for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
-      isOpen.current = false;
-      setOutcome(placed);
+      if (!reported.succeed(placed)) return;
       if (placed.kind === 'outbid') say(`${placed.title}. ${placed.text}`);
       else if (isOvertaken(placed, lot)) say(`${OVERTAKEN}.`);
     },
-    onFailed: (error) => failSignedOut(error) || fail(failureOf(error, clock.now(), sent())),
+    onFailed: (error) =>
+      failSignedOut(error) || reported.fail(failureOf(error, clock.now(), sent())),
     restore,
     onQuoteFailed: (error, before) => {
       const failed = failureOfQuote(error, clock.now(), sent());
@@ -147,6 +115,57 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
         setOutcome(failed);
         say(failed.text);
       } else alertError(failed.text);
+      return true;
+    },
+  };
+}
+
+function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
+  const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  const [sentCents, setSentCents] = useState<Cents | null>(null);
+  // A bid may fail before the page renders again.
+  const lastCents = useRef<Cents | null>(null);
+  // Whether the bid may have been placed, so that no later failure may deny it.
+  const isOpen = useRef(false);
+  const said = useRef('');
+  const openBids = useOpenBids(lot);
+  const setSent = (amountCents: Cents | null) => {
+    lastCents.current = amountCents;
+    setSentCents(amountCents);
+  };
+  const say = (text: string) => {
+    said.current = text;
+    if (isLotPage) announcements.announce(`bid ${lot.id}`, text);
+    else alertError(text);
+  };
+  return {
+    outcome,
+    setOutcome,
+    sentCents,
+    setSent,
+    openBids,
+    say,
+    sent: (): SentBid => ({ sentCents: lastCents.current, prices }),
+    restore: (before: ReportedBid) => {
+      setSent(before.sentCents);
+      setOutcome(before.outcome);
+    },
+    isOpen: () => isOpen.current,
+    fail: (failed: BidOutcome): boolean => {
+      const isReported = failed.kind === 'unknown' ? !openBids.isGone() : openBids.end(failed);
+      if (!isReported) return true;
+      setOutcome(failed);
+      const isRepeated = isOpen.current && failed.kind === 'unknown';
+      isOpen.current ||= failed.kind === 'unknown';
+      if (!isRepeated) say(failed.text);
+      return true;
+    },
+    succeed: (placed: BidOutcome): boolean => {
+      if (!openBids.end(placed)) return false;
+      // An earlier attempt had no answer.
+      for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
+      isOpen.current = false;
+      setOutcome(placed);
       return true;
     },
   };

@@ -71,28 +71,11 @@ export function useRaise(lot: RaisedLot): Raise {
   const clock = useClock();
   const takePlaced = useTakePlaced();
   const guard = usePressGuard(lot.next_bid);
-  const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   const [sentCents, setSentCents] = useState<Cents | null>(null);
   const { refuse, ...remedy } = useRemedy();
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const lastSent = (): SentBid => ({ sentCents: sentCentsOf(lastBid.current), prices });
-  const openBids = useOpenBids(lot);
-  const report = (ended: BidOutcome) => {
-    const isReported = ended.kind === 'unknown' ? !openBids.isGone() : openBids.end(ended);
-    if (!isReported) return;
-    setOutcome(ended);
-    // Asked again and again, it is announced once.
-    if (ended.kind === 'unknown' && outcome?.kind === 'unknown') return;
-    const isPast = ended.kind === 'accepted' && isOvertaken(ended, lot);
-    const words = isPast ? `${OVERTAKEN}.` : `${ended.title}. ${ended.text}`;
-    announcements.announce(`raise ${lot.id}`, words);
-  };
-  /** The page becomes a guest's, without the button and its outcome. */
-  const alertSignedOut = () => {
-    const sent = lastSent();
-    const ended = outcome?.kind === 'unknown' ? unanswered(false, sent) : notSent(sent);
-    if (openBids.end(ended)) alertError(ended.text);
-  };
+  const { outcome, setOutcome, report, alertSignedOut, openBids } = useRaiseReport(lot);
   const command = useCommand('bidding.placeBid', {
     timeoutMs: ANSWER_MS,
     onSend: (input, key) => {
@@ -112,7 +95,7 @@ export function useRaise(lot: RaisedLot): Raise {
     },
     onRefused: (error) => {
       if (turns.sendWaiting()) return true;
-      if (isRefusal(error, 'SignInNeeded')) alertSignedOut();
+      if (isRefusal(error, 'SignInNeeded')) alertSignedOut(lastSent());
       else report(failureOf(error, clock.now(), lastSent()));
       refuse(error, String(lastBid.current?.wsprice ?? lot.next_bid));
       return true;
@@ -143,6 +126,31 @@ export function useRaise(lot: RaisedLot): Raise {
       openBids.leave();
       setOutcome(null);
       refuse(null);
+    },
+  };
+}
+
+function useRaiseReport(lot: RaisedLot) {
+  const [outcome, setOutcome] = useState<BidOutcome | null>(null);
+  const openBids = useOpenBids(lot);
+  return {
+    outcome,
+    setOutcome,
+    openBids,
+    report: (ended: BidOutcome) => {
+      const isReported = ended.kind === 'unknown' ? !openBids.isGone() : openBids.end(ended);
+      if (!isReported) return;
+      setOutcome(ended);
+      // Asked again and again, it is announced once.
+      if (ended.kind === 'unknown' && outcome?.kind === 'unknown') return;
+      const isPast = ended.kind === 'accepted' && isOvertaken(ended, lot);
+      const words = isPast ? `${OVERTAKEN}.` : `${ended.title}. ${ended.text}`;
+      announcements.announce(`raise ${lot.id}`, words);
+    },
+    /** The page becomes a guest's, without the button and its outcome. */
+    alertSignedOut: (sent: SentBid) => {
+      const ended = outcome?.kind === 'unknown' ? unanswered(false, sent) : notSent(sent);
+      if (openBids.end(ended)) alertError(ended.text);
     },
   };
 }

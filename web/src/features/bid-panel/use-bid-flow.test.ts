@@ -223,7 +223,8 @@ test('a bid without an answer is back once another amount was quoted and not con
   const key = calls.at(0)?.options.idempotencyKey;
   await act(({ retry }) => retry());
   await wait();
-  expect(calls.at(-1)).toMatchObject({ name: 'bidding.placeBid', options: { idempotencyKey: key } });
+  expect(calls.at(-1)?.name).toBe('bidding.placeBid');
+  expect(calls.at(-1)?.options.idempotencyKey).toBe(key);
 });
 
 test('a bid without an answer is back, and an alert denies the other amount, without a quote', async () => {

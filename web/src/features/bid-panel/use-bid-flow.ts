@@ -111,11 +111,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     outcome: report.outcome,
     sentCents: report.sentCents,
     placed: attempts.placed,
-    sending: sendingOf({
-      quotes: preview.isPending,
-      quick: quick.isPending,
-      isRetry: attempts.isRetry,
-    }),
+    sending: sendingOf({ quotes: preview.isPending, quick: quick.isPending, ...attempts }),
     confirming: confirm.isPending,
     isRetrying,
     isLocked: guard.isLocked,
