@@ -5,9 +5,10 @@ import { isDimensions } from './measures.ts';
 import { isName, partsOf, type Part } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Analyses, WordAnalysis } from './analyses.ts';
+import { isOnlyRoot } from './only-root.ts';
 import { isSpelled } from './respell.ts';
 import { isDeterminer } from './vocabulary/modifiers.ts';
-import { isWordKnown, type Phrase } from './vocabulary/vocabulary.ts';
+import type { Phrase } from './vocabulary/vocabulary.ts';
 
 /** All of these stems. */
 export interface WordsOption {
@@ -372,16 +373,3 @@ const lexemesOf = (phrase: Phrase, analyses: Analyses): string[] =>
     const analysis = analyses.get(word);
     return analysis === undefined ? [] : isOnlyRoot(analysis) ? [word] : analysis.lexemes;
   });
-
-/**
- * Of "controller" the catalog has only "control", which is not who does it, and of "slides" only
- * "sliding": no lot matches.
- */
-const isOnlyRoot = ({ word, forms }: WordAnalysis): boolean =>
-  forms.length > 0 &&
-  isWordKnown(word) &&
-  ((DOERS.test(word) && !forms.some(isDoer)) || (!isDoing(word) && forms.every(isDoing)));
-
-const DOERS = /(?:er|or)s?$/;
-const isDoer = (form: string): boolean => DOERS.test(form);
-const isDoing = (form: string): boolean => form.endsWith('ing') || form.endsWith('ed');

@@ -43,6 +43,10 @@ describe('a title fits', () => {
     ['zorbing', ['Zorbing ball', 'Chair, zorbing']],
     ['vacuum', ['Stick vacuum', 'Pet grooming vacuum kit']],
     ['rail', ['Rail bracket', 'Canopy, with a rail']],
+    ['bathroom', ['Bathroom shelf over the toilet', 'Shower curtain', 'Bath mat']],
+    ['stuff for my bathroom', ['Bathroom shelf over the toilet', 'Shower curtain', 'Bath mat']],
+    ['bathroom', ['Vanity mirror', 'Shelving unit with bathroom shelf']],
+    ['bedding', ['Comforter, king', 'Quilt, full', 'Towels', 'Dog bed, large']],
     ['kitchen', ['Air fryer', 'Wok', 'Play kitchen with sounds']],
   ])('a search for %j in the order %j', (text, titles) => {
     expect(sorted(text, titles.toReversed())).toEqual(titles);

@@ -5,7 +5,15 @@ import { spellMeasures } from './measures.ts';
 import { isName, nameIn, partsOf, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { singular } from './singular.ts';
-import { isContainer, isForOthers, isOwner, isPerson, opposites } from './vocabulary/modifiers.ts';
+import {
+  isContainer,
+  isDeterminer,
+  isFiller,
+  isForOthers,
+  isOwner,
+  isPerson,
+  opposites,
+} from './vocabulary/modifiers.ts';
 import { keyOf, type Phrase } from './vocabulary/vocabulary.ts';
 
 /** The penalty of each way in which a title can have a part of the search. */
@@ -178,6 +186,8 @@ interface Keys {
   readonly isGoods: boolean;
   /** Not a name: a play kitchen is no kind of "kitchen". */
   readonly isPurpose: boolean;
+  /** The room or the task itself: "bathroom" of "stuff for my bathroom". */
+  readonly purpose: readonly string[];
   /** It has no other names. */
   readonly isPlain: boolean;
   /** It stands for a whole category. */
@@ -197,11 +207,15 @@ const keysOf = (
   phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
   isGoods: isLast || GOODS.has(role),
   isPurpose: role === 'purpose',
+  purpose: words.filter((word) => !isMeaningless(word)).map(singular),
   isPlain:
     (role === 'unknown' || (role === 'goods' && areas.length === 0)) &&
     same.length + related.length === 0,
   isCategory: slugs.length > 0,
 });
+
+const isMeaningless = (word: string): boolean =>
+  isFiller(word) || isDeterminer(word) || JOINS.includes(word);
 
 const placesOf = (names: readonly string[]): ReadonlyMap<string, number> =>
   new Map(names.map((name, place): [string, number] => [name, place]).toReversed());
@@ -222,15 +236,20 @@ interface Match {
 }
 
 function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
-  // A play kitchen comes after all that is in the category of kitchens.
+  // A play kitchen comes after all in the category of kitchens, and a dog bed after bedding.
   if (
-    keys.isPurpose &&
+    (keys.isPurpose || keys.isCategory) &&
     title.some(({ key, where }) => where === WHERE.head && keys.others.has(key))
   )
     return { how: HOW.mentioned, where: WHERE.aside, isGoods: true };
   const matches = title.flatMap((part) => {
     const how = howFound(keys, part);
-    return how === null ? [] : [{ how, where: part.where, isGoods: keys.isGoods }];
+    if (how === null) return [];
+    const { isGoods } = keys;
+    // For a bathroom, a bathroom shelf comes before a shower curtain.
+    return how < MISFIT && isCalledFor(keys, part)
+      ? [{ how: how - HOW.related, where: WHERE.head, isGoods }]
+      : [{ how, where: part.where, isGoods }];
   });
   const main = title.filter(({ where }) => where < WHERE.rest).flatMap(({ words }) => words);
   if (keys.phrases.some((name) => name.length > 1 && isInOrder(name, main))) {
@@ -248,6 +267,10 @@ function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
   const isMentioned = match.where >= WHERE.rest && match.how < HOW.absent;
   return keys.isCategory && isMentioned ? { ...match, how: HOW.mentioned } : match;
 }
+
+/** Whether the goods have the room or the task in their name. */
+const isCalledFor = ({ isPurpose, purpose }: Keys, { words, where }: TitlePart): boolean =>
+  isPurpose && where < WHERE.rest && purpose.every((word) => words.includes(word));
 
 /** The words of the name apart from each other, of which the last may be the goods. */
 function matchApart(

@@ -139,7 +139,9 @@ toilet paper = charmin = tp > bath tissue
 tissue = kleenex = facial tissue
 bathroom shelf = over the toilet storage = over the toilet shelf = space saver
 bathroom shelf = bathroom organizer = over toilet shelf = toilet shelf = bathroom cabinet
-bedding > #bedding
+bedding > comforter, comforter set, sheet, quilt, bedspread, pillow, weighted blanket
+bedding > throw blanket, heated blanket, mattress topper, mattress protector, #bedding
+bedding ! bed, bed frame, sofa bed, dog bed, pet bed
 linen > sheet, towel
 bed cover = bedcover = bed covering > comforter, quilt, bedspread
 weighted blanket = anxiety blanket = calming blanket
