@@ -1,11 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING } from '../testing/search-terms.ts';
-import { begunNames, completionTermsOf } from './completion-terms.ts';
+import { begunNames, completionTermsOf, withLastCorrected } from './completion-terms.ts';
 import { lookupsOf } from './lookups.ts';
-import { parseQuery } from './parse-query.ts';
+import { parseQuery, type ParsedQuery } from './parse-query.ts';
 import { analysesOf, type WordAnalysis } from './analyses.ts';
 
 const drill = { word: 'drill', lexeme: 'drill', lots: 4 };
+
+const analyse = (query: ParsedQuery, more: Record<string, Partial<WordAnalysis>>) =>
+  analysesOf(
+    lookupsOf(query, begunNames(query)).map(({ word }) => ({
+      word,
+      lexemes: [word],
+      ...NOTHING,
+      ...more[word],
+    })),
+  );
+
+const correct = (
+  text: string,
+  completions: readonly (typeof drill)[],
+  more: Record<string, Partial<WordAnalysis>> = {},
+) => {
+  const query = parseQuery(text);
+  return withLastCorrected(query, analyse(query, more), completions)?.words;
+};
 
 const begin = (
   text: string,
@@ -13,13 +32,7 @@ const begin = (
   more: Record<string, Partial<WordAnalysis>> = {},
 ) => {
   const query = parseQuery(text);
-  const analyses = lookupsOf(query, begunNames(query)).map(({ word }) => ({
-    word,
-    lexemes: [word],
-    ...NOTHING,
-    ...more[word],
-  }));
-  const beginning = completionTermsOf(query, analysesOf(analyses), completions);
+  const beginning = completionTermsOf(query, analyse(query, more), completions);
   const last = beginning.terms.all.at(-1) ?? [];
   const said = last.map((each) =>
     each.kind === 'words' ? each.lexemes.join('+') : `${each.kind}:${each.text}`,
@@ -63,6 +76,16 @@ describe('the terms of a search while typing (R41)', () => {
     expect(begin('drill', [drill, driller], { drill: { isKnown: true } }).words).toEqual([driller]);
   });
 
+  test('a text is finished where its last word is whole, or names goods', () => {
+    const finished = (text: string, more: Record<string, Partial<WordAnalysis>> = {}) =>
+      begin(text, [], more).finished?.parts.map(({ words }) => words.join(' '));
+    expect(finished('zebra')).toBeUndefined();
+    expect(finished('zebra', { zebra: { forms: ['zebras'] } })).toEqual(['zebra']);
+    expect(finished('red sandals')).toEqual(['red', 'sandals']);
+    expect(finished('couc')).toBeUndefined();
+    expect(finished('')).toBeUndefined();
+  });
+
   test('a letter alone stands for the commonest words that begin so', () => {
     expect(begin('d', [drill]).said).toEqual(['d', 'drill']);
   });
@@ -72,12 +95,23 @@ describe('the terms of a search while typing (R41)', () => {
     expect(before).toEqual(['cordless']);
   });
 
-  test('where no word begins so, the one that was meant is offered, also before the last', () => {
+  test('a mistyped last word is corrected where no word or name begins with it', () => {
     const near = { drlil: { candidates: [drill] } };
-    expect(begin('drlil', [], near).words).toEqual([drill]);
-    const { before, terms } = begin('drlil ze', [], near);
+    expect(correct('zebra drlil', [], near)).toEqual(['zebra', 'drill']);
+    expect(correct('cofee', [])).toEqual(['coffee']);
+    expect(correct('drlil', [{ ...drill, word: 'drlils' }], near)).toBeUndefined();
+    expect(correct('coff', [])).toBeUndefined();
+    expect(correct('drlil zebra', [], { ...near, zebra: { isKnown: true } })).toBeUndefined();
+    expect(correct('', [])).toBeUndefined();
+  });
+
+  test('a mistyped word before the last is searched as the one that was meant', () => {
+    const near = { drlil: { candidates: [drill] } };
+    const { before, terms, finished } = begin('drlil saw', [], near);
     expect(before).toEqual(['drill']);
-    expect(terms.all[0]).toContainEqual(expect.objectContaining({ lexemes: ['drill'] }));
+    const meant = expect.objectContaining({ lexemes: ['drill'] });
+    expect(terms.all[0]).toContainEqual(meant);
+    expect(finished?.all[0]).toContainEqual(meant);
   });
 
   test('the beginning of a name of goods finds them by their other names', () => {

@@ -2,14 +2,18 @@
 import { codeAmongWords } from './code.ts';
 import { queryOf, type ParsedQuery } from './parse-query.ts';
 import { withLexemes, type Lexeme, type Analyses } from './analyses.ts';
-import { candidatesFor } from './respell.ts';
+import { isName } from './parts.ts';
+import { candidatesFor, respell } from './respell.ts';
 import { singular } from './singular.ts';
-import { isWhole } from './unfinished.ts';
+import { completed, isWhole } from './unfinished.ts';
 import { namesBegun } from './vocabulary/vocabulary.ts';
 import { termsOf, type TermOption, type Terms } from './terms.ts';
 
 export interface CompletionTerms {
   readonly terms: Terms;
+  /** What the search of the text finds; null where its last word is unfinished. */
+  readonly finished: Terms | null;
+  readonly last: string;
   /** The words before the last one. */
   readonly before: readonly string[];
   /** The completions of the last word. */
@@ -62,16 +66,17 @@ export function completionTermsOf(
     corrections.filter((meant) => meant !== null),
   );
   const whole = termsOf(query, analyses);
-  if (last === undefined) return { terms: whole, before: [], words: [], names: [] };
+  if (last === undefined) {
+    return { terms: whole, finished: null, last: '', before: [], words: [], names: [] };
+  }
   const names = namesOf(query, analyses).map((name) => ({
     text: name.words.join(' '),
     terms: termsOf(name, analyses),
   }));
-  const meant = names.length > 0 ? null : nearestLexeme(last, query, analyses);
-  const longer = completions.filter(({ word }) => word !== last);
-  const words = meant === null ? longer : [meant];
+  const words = completions.filter(({ word }) => word !== last);
   const first = termsOf(queryOf(before, query.code), analyses);
-  const named = termsOf(queryOf([...before, last], query.code), analyses);
+  const meant = queryOf([...before, last], query.code);
+  const named = termsOf(meant, analyses);
   // The last name may be finished, and then also answers to its other names.
   const lastName = named.all.length > first.all.length ? (named.all.at(-1) ?? []) : [];
   const unfinished = prefixOptions(last, words, query.words.length, analyses);
@@ -79,7 +84,26 @@ export function completionTermsOf(
   const all = isPartOfName ? named.all : [...first.all, [...unfinished, ...withoutTyped(lastName)]];
   // "Cordles" is searched as the beginning of the right word.
   const shown = before.map((word) => nameMeant(word, query, analyses) ?? word);
-  return { terms: { ...whole, all }, before: shown, words, names };
+  const finished = isFinished(meant, analyses) ? named : null;
+  return { terms: { ...whole, all }, finished, last, before: shown, words, names };
+}
+
+/** The last word is whole or names goods, and the search does not complete it. */
+function isFinished(query: ParsedQuery, analyses: Analyses): boolean {
+  const isKnown = isWhole(query.words.at(-1) ?? '', analyses) || query.parts.slice(-1).some(isName);
+  return isKnown && completed(query, [], analyses) === null;
+}
+
+/** With a mistyped last word corrected as by the search, if no word or name begins with it. */
+export function withLastCorrected(
+  query: ParsedQuery,
+  analyses: Analyses,
+  completions: readonly Lexeme[],
+): ParsedQuery | null {
+  if (completions.length > 0 || begunNames(query).length > 0) return null;
+  const [nearest] = respell(query, analyses);
+  const typed = [...(nearest?.typedFor.values() ?? [])];
+  return typed.includes(query.words.at(-1) ?? '') ? (nearest?.query ?? null) : null;
 }
 
 const withoutTyped = (options: readonly TermOption[]): TermOption[] =>

@@ -134,6 +134,14 @@ describe('everyday searches in the goods of the demo store', () => {
     }
   });
 
+  test('suggest lots also where the search leaves out a word', async () => {
+    const { body } = await world.call('catalog.listSuggestions', { searchtext: 'winter coat' });
+    if (body.status !== 'success') throw new Error(body.statusText);
+    expect(body.data.suggestions.map(({ text }) => text).toSorted()).toEqual(
+      (await search('winter coat')).titles.toSorted(),
+    );
+  });
+
   test('find goods by sizes in any form', async () => {
     for (const drill of ['20v drill', '20 v drill', '20-volt drill', '20 volt drills']) {
       expect([drill, (await search(drill)).titles]).toEqual([

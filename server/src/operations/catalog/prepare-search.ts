@@ -81,10 +81,8 @@ export async function prepareSearch(
   const isAnyLot = isPriceAlone(terms);
   const lotQuery = isAnyLot ? null : lotQueryOf(terms);
   if (request.searchtext.trim() !== '' && lotQuery === null && !isAnyLot) return null;
-  const asking = askingParts(terms);
-  const fit = asking.length === 0 ? null : fitOf({ ...terms, parts: asking });
-  const judged =
-    fit === null || lotQuery === null ? NOT_JUDGED : await judge(db, terms, lotQuery, fit);
+  const fit = fitAsked(terms);
+  const judged = await judge(db, terms, lotQuery, fit);
   if (judged === null) return null;
   const price = priceOf(terms);
   const search = {
@@ -105,6 +103,17 @@ export async function prepareSearch(
     limit: request.limit,
   };
   return { search, names: judged.names };
+}
+
+/** Lots that match the terms but are other goods; null: all of them are. */
+export async function readMisfits(db: Db, terms: Terms): Promise<ReadonlySet<string> | null> {
+  const judged = await judge(db, terms, lotQueryOf(terms), fitAsked(terms));
+  return judged === null ? null : new Set(judged.misfits);
+}
+
+function fitAsked(terms: Terms): Fit | null {
+  const parts = askingParts(terms);
+  return parts.length === 0 ? null : fitOf({ ...terms, parts });
 }
 
 function sellersOf({ seller = '', viewerId = null }: SearchRequest): LotSearch['sellers'] {
@@ -158,7 +167,13 @@ interface Judged {
 }
 
 /** null: no lot is what was asked for. */
-async function judge(db: Db, terms: Terms, lotQuery: string, fit: Fit): Promise<Judged | null> {
+async function judge(
+  db: Db,
+  terms: Terms,
+  lotQuery: string | null,
+  fit: Fit | null,
+): Promise<Judged | null> {
+  if (lotQuery === null || fit === null) return NOT_JUDGED;
   const limiting = terms.parts.filter(
     ({ role, limit }) => role === 'limit' && limit?.unit !== DOLLAR,
   );

@@ -2,11 +2,12 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { isName } from '@hammerdock/domain/search/parts.ts';
-import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
+import { parseQuery, type ParsedQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { categoriesByPrefix } from '@hammerdock/domain/search/categories-by-prefix.ts';
 import {
   begunNames,
   completionTermsOf,
+  withLastCorrected,
   type CompletionTerms,
 } from '@hammerdock/domain/search/completion-terms.ts';
 import { plainText } from '@hammerdock/domain/search/plain-text.ts';
@@ -14,7 +15,9 @@ import { singular } from '@hammerdock/domain/search/singular.ts';
 import { keyOf } from '@hammerdock/domain/search/vocabulary/vocabulary.ts';
 import { fitOf, isNamedIn, MISFIT } from '@hammerdock/domain/search/title-fit.ts';
 import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
-import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
+import { analysesOf, type Analyses, type Lexeme } from '@hammerdock/domain/search/analyses.ts';
+import type { Db } from '../../db/database.ts';
+import { readMisfits } from '../../operations/catalog/prepare-search.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategoriesInUse } from '../../store/catalog/categories.ts';
 import { lexemeQuery, lotQueryOf } from '../../store/auctions/lot-query.ts';
@@ -23,6 +26,7 @@ import {
   suggestFrom,
   type Completion,
   type Suggested,
+  type SuggestedLot,
 } from '../../store/catalog/suggested-lots.ts';
 import { viewFirstPicture } from '../../views/auctions/picture.ts';
 
@@ -35,47 +39,78 @@ const COMPLETIONS_MAX = 30;
 const CATEGORIES_MAX = 2;
 
 export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (input, { db }) => {
-  const query = parseQuery(input.searchtext);
-  const last = query.words.at(-1);
-  if (last === undefined) return ok({ suggestions: [] });
-  const [analyses, completions, categories] = await Promise.all([
-    readWords(db, lookupsOf(query, begunNames(query))),
-    listWordsByPrefix(db, last, COMPLETIONS_MAX),
-    listCategoriesInUse(db),
-  ]);
-  const completed = completionTermsOf(query, analysesOf(analyses), completions);
-  const typed = lotQueryOf(completed.terms);
-  const texts = completionsOf(completed);
-  const queries = [typed, ...completed.names.map(({ terms }) => lotQueryOf(terms))];
-  const lotQuery = queries.filter((each) => each !== null).join(' | ') || null;
-  const { lots, texts: completing } =
-    lotQuery === null
-      ? { lots: [], texts: [] }
-      : fitting(
-          completed,
-          await suggestFrom(db, { lotQuery, typedQuery: typed, texts, limit: LOOKED_AT }),
-        );
+  const typed = parseQuery(input.searchtext);
+  if (typed.words.length === 0) return ok({ suggestions: [] });
+  const [asTyped, categories] = await Promise.all([readText(db, typed), listCategoriesInUse(db)]);
+  const corrected = withLastCorrected(typed, asTyped.analyses, asTyped.completions);
+  const text = corrected === null ? asTyped : await readText(db, corrected);
+  const { query } = text;
+  const begun = completionTermsOf(query, text.analyses, text.completions);
+  const completed = corrected === null ? begun : withText(begun, corrected);
+  const { lots, texts } = await suggest(db, completed);
   const kinds = categoriesByPrefix(query.words, categories);
   return ok({
     suggestions: [
-      ...different(completing, query.words)
+      ...different(texts, typed.words)
         .slice(0, WORDS_MAX)
-        .map((text) => suggest({ kind: 'words', text })),
+        .map((words) => view({ kind: 'words', text: words })),
       ...kinds
         .slice(0, CATEGORIES_MAX)
-        .map(({ slug, name }) => suggest({ kind: 'category', text: name, category_id: slug })),
-      ...begunFirst(lots, last, completed).map(({ id: product_id, title: text, images }) =>
-        suggest({ kind: 'lot', text, product_id, avatarorg: viewFirstPicture(images) }),
+        .map(({ slug, name }) => view({ kind: 'category', text: name, category_id: slug })),
+      ...begunFirst(lots, completed).map(({ id, title, images }) =>
+        view({ kind: 'lot', text: title, product_id: id, avatarorg: viewFirstPicture(images) }),
       ),
     ].slice(0, SUGGESTED_MAX),
   });
 };
 
+interface Text {
+  readonly query: ParsedQuery;
+  readonly analyses: Analyses;
+  readonly completions: readonly Lexeme[];
+}
+
+async function readText(db: Db, query: ParsedQuery): Promise<Text> {
+  const [words, completions] = await Promise.all([
+    readWords(db, lookupsOf(query, begunNames(query))),
+    listWordsByPrefix(db, query.words.at(-1) ?? '', COMPLETIONS_MAX),
+  ]);
+  return { query, analyses: analysesOf(words), completions };
+}
+
+/** A corrected text is suggested itself, before the names that it begins. */
+function withText(completed: CompletionTerms, { words }: ParsedQuery): CompletionTerms {
+  const { terms, finished, names } = completed;
+  const text = { text: words.join(' '), terms: finished ?? terms };
+  return { ...completed, words: [], names: [text, ...names] };
+}
+
+async function suggest(db: Db, completed: CompletionTerms) {
+  const { terms, finished, names } = completed;
+  const typedQuery = lotQueryOf(terms);
+  const queries = [typedQuery, ...names.map((name) => lotQueryOf(name.terms))];
+  const lotQuery = queries.filter((each) => each !== null).join(' | ') || null;
+  if (lotQuery === null) return { lots: [], texts: [] };
+  const finishedQuery = finished === null ? null : lotQueryOf(finished);
+  const texts = completionsOf(completed);
+  const [found, misfits] = await Promise.all([
+    suggestFrom(db, { lotQuery, typedQuery, finishedQuery, texts, limit: LOOKED_AT }),
+    finished === null ? NONE : readMisfits(db, finished),
+  ]);
+  const isAnswer = ({ id, isFound }: SuggestedLot) => isFound && misfits?.has(id) === false;
+  const isFinished = finished?.parts.length === 1 || found.lots.some(isAnswer);
+  return fitting(completed, found, isFinished ? isAnswer : null);
+}
+
+/** Lots that the search of a finished text finds; null where it is unfinished, or in vain. */
+type IsAnswer = ((lot: SuggestedLot) => boolean) | null;
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** Titles with the whole word, or goods that it also names, come before those with a longer one. */
 function begunFirst<L extends { readonly title: string }>(
   lots: readonly L[],
-  typed: string,
-  { terms, names }: CompletionTerms,
+  { last: typed, terms, names }: CompletionTerms,
 ): L[] {
   const fit = fitOf(terms);
   const whole = singular(typed);
@@ -113,7 +148,11 @@ function completionsOf({ words, before, names }: CompletionTerms): Completion[] 
 }
 
 /** Without texts of which the lots are other goods, and without the lots found by these. */
-function fitting({ names, before }: CompletionTerms, { lots, texts }: Suggested) {
+function fitting(
+  { last, names, before }: CompletionTerms,
+  { lots, texts }: Suggested,
+  isAnswer: IsAnswer,
+) {
   const fitOfName = new Map(names.map(({ text, terms }) => [text, fitOf(terms)]));
   const isFit = (text: string, title: string) => {
     const fit = fitOfName.get(text);
@@ -122,12 +161,21 @@ function fitting({ names, before }: CompletionTerms, { lots, texts }: Suggested)
   const named = texts.filter(({ text, titles }) => titles.some((title) => isFit(text, title)));
   const own = named.filter(({ text }) => fitOfName.has(text));
   return {
-    lots: lots.filter(
-      ({ isTyped, title }) => isTyped || own.some(({ text }) => isFit(text, title)),
-    ),
+    lots: lots.filter((lot) => {
+      const { isTyped, isFound, title } = lot;
+      if (isAnswer !== null && isFound) return isAnswer(lot);
+      const isBegun = isTyped && (isAnswer === null || hasLonger(last, title));
+      return isBegun || own.some(({ text }) => isFit(text, title));
+    }),
     texts: named.map(({ text }) => text),
   };
 }
+
+/** A mattress is begun by "mat". */
+const hasLonger = (typed: string, title: string): boolean =>
+  plainText(title)
+    .split(' ')
+    .some((word) => word.startsWith(typed) && singular(word) !== singular(typed));
 
 /** A lamp with a charger in an office is no office charger. */
 function isLastIn(text: string, title: string): boolean {
@@ -147,7 +195,7 @@ function different(texts: readonly string[], typed: readonly string[]): string[]
   );
 }
 
-const suggest = (given: Pick<Suggestion, 'kind' | 'text'> & Partial<Suggestion>): Suggestion => ({
+const view = (given: Pick<Suggestion, 'kind' | 'text'> & Partial<Suggestion>): Suggestion => ({
   product_id: null,
   category_id: null,
   avatarorg: null,

@@ -8,6 +8,8 @@ export interface SuggestedLot {
   readonly images: unknown;
   /** Found by the words as typed. */
   readonly isTyped: boolean;
+  /** Found by the search of the finished text. */
+  readonly isFound: boolean;
 }
 
 export interface Suggested {
@@ -24,6 +26,8 @@ export interface Completion {
 interface Wanted {
   readonly lotQuery: string;
   readonly typedQuery: string | null;
+  /** The search of the finished text, if there is one. */
+  readonly finishedQuery: string | null;
   readonly texts: readonly Completion[];
   readonly limit: number;
 }
@@ -36,18 +40,19 @@ const TITLES_MAX = 20;
 
 export async function suggestFrom(
   db: Db,
-  { lotQuery, typedQuery, texts, limit }: Wanted,
+  { lotQuery, typedQuery, finishedQuery, texts, limit }: Wanted,
 ): Promise<Suggested> {
   const { rows } = await sql<Suggested>`
     with matched as materialized (
       select lots.id, lots.title, lots.images, lots.words, lots.listed_close_at,
-        coalesce(lots.words @@ ${typedQuery}::tsquery, false) as is_typed
+        coalesce(lots.words @@ ${typedQuery}::tsquery, false) as is_typed,
+        coalesce(lots.words @@ ${finishedQuery}::tsquery, false) as is_found
       from lots join auctions on auctions.id = lots.auction_id
       where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
         and lots.words @@ ${lotQuery}::tsquery
       limit ${LOOKED_AT}),
     best as (
-      select id, title, images, is_typed, row_number() over (
+      select id, title, images, is_typed, is_found, row_number() over (
         order by ts_rank(words, ${lotQuery}::tsquery) desc, listed_close_at, id) as place
       from matched order by place limit ${limit}),
     completing as (
@@ -58,7 +63,7 @@ export async function suggestFrom(
         with ordinality as each (text, query, place))
     select
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'images', images,
-        'isTyped', is_typed) order by place) from best), '[]') as lots,
+        'isTyped', is_typed, 'isFound', is_found) order by place) from best), '[]') as lots,
       coalesce((select jsonb_agg(jsonb_build_object('text', text, 'titles', titles)
         order by place) from completing where titles <> '{}'), '[]') as texts`.execute(db);
   return rows[0] ?? { lots: [], texts: [] };
