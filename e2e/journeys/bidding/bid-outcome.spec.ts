@@ -189,13 +189,16 @@ test('R3 a bid without an answer is sent again on the next page, also after a re
   await confirmIn(page).click();
   await expect(outcomeOf(page, 'No answer yet')).toContainText('We’re still sending your $12.00');
   await page.getByRole('link', { name: 'Hammerdock home' }).click();
-  const waiting = /^No answer yet for your \$12\.00 bid \(.* total\) on Olive wood spoon\./;
+  const waiting = /Olive wood spoon: No answer yet for your \$12\.00 bid \(.* total\)\./;
   await expect(page.getByText(waiting).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(waiting).first()).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: 'Olive wood spoon' }).click();
+  await expect(outcomeOf(page, 'No answer yet')).toContainText('We’re still sending your $12.00');
+  await expect(page.getByText(waiting)).toHaveCount(0);
   expect((await readLot(lot.id)).bids).toBe(0);
   for (const path of ['**/api/mobile/confirm', '**/healthz']) await page.unroute(path);
-  await expect(page.getByText('Olive wood spoon: Accepted.').first()).toBeVisible();
+  await expect(page.getByText(/Olive wood spoon: Accepted\./).first()).toBeVisible();
   expect((await readLot(lot.id)).bids).toBe(1);
 });
 

@@ -45,7 +45,7 @@ export function Alerts() {
   );
 }
 
-function Item({ alert: { id, tone, message } }: { alert: Alert }) {
+function Item({ alert: { id, tone, message, stays } }: { alert: Alert }) {
   const box = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
@@ -55,12 +55,13 @@ function Item({ alert: { id, tone, message } }: { alert: Alert }) {
       const end = setTimeout(() => alerts.close(id), LEAVING_MS);
       return () => clearTimeout(end);
     }
+    if (stays) return undefined;
     // All stay while the pointer or the focus is on one of them.
     const look = setInterval(() => {
       if (box.current?.parentElement?.matches(':hover, :focus-within') !== true) setLeaving(true);
     }, SHOWN_MS);
     return () => clearInterval(look);
-  }, [id, leaving]);
+  }, [id, leaving, stays]);
   return (
     <div ref={box} className={classes.item} data-leaving={leaving} {...swipe}>
       <Notification

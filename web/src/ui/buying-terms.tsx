@@ -33,8 +33,8 @@ export const BuyingTerms = ({
     You pay your winning bid plus a buyer premium of {premium}, and {tax}.{' '}
     {shipping === null ? (
       <>
-        There’s no shipping. Items not picked up within {daysText(pickupDays)} of paying are
-        forfeited and go back to auction with no refund.
+        There’s no shipping. Items not picked up within {daysText(pickupDays)}, counting the day you
+        pay, are forfeited and go back to auction with no refund.
       </>
     ) : (
       <>{shipping}</>

@@ -95,6 +95,12 @@ export function outcomeOf(placed: Placed, prices: LotPrices): BidOutcome {
   }
 }
 
+export interface ReportedBid {
+  readonly outcome: BidOutcome;
+  /** null: unknown. */
+  readonly sentCents: Cents | null;
+}
+
 /** What was sent, and is sent by a retry. */
 export interface SentBid {
   /** null: unknown. */
@@ -121,7 +127,7 @@ export const notSent = (sent: SentBid): BidOutcome => ({
   canRetry: false,
 });
 
-const notPlacedText = (sent: SentBid): string => `${sentBidSubject(sent)} was NOT placed.`;
+export const notPlacedText = (sent: SentBid): string => `${sentBidSubject(sent)} was NOT placed.`;
 
 /** `now` is the server's time by the page's clock. */
 export function failureOf(error: unknown, now: Instant, sent: SentBid): BidOutcome {
@@ -170,6 +176,8 @@ function refusalText(error: CallError, sent: SentBid): string {
       return `The store is closed for maintenance. ${error.message}`;
     case 'BidTooLow':
       return `The price has passed ${sentBidText(sent)}. ${error.message}`;
+    case 'ConfirmationExpired':
+      return `${notPlacedText(sent)} ${error.message}`;
     default:
       return textOf(error);
   }

@@ -143,10 +143,23 @@ describe('a bid without an answer', () => {
   ] as const)('cannot be sent again after the close: %s', (bidtopstatus, text) => {
     for (const outcome of [unknown, unanswered(true, SENT)]) {
       for (const busy of [false, true]) {
-        const over = shown(outcome, { bidtopstatus }, { isOver: true, busy });
+        const lot = { bidtopstatus, latestbid: '70.00' };
+        const over = shown(outcome, lot, { isOver: true, busy });
         expect(over).toMatchObject({ title: 'No answer', canRetry: false });
         expect(over?.text).toContain(text);
       }
+    }
+  });
+
+  test('was not placed where the lot was sold for less', () => {
+    const lot = { bidtopstatus: 'lost', latestbid: '67.99' } as const;
+    for (const outcome of [unknown, unanswered(true, SENT)]) {
+      expect(shown(outcome, lot, { isOver: true })).toMatchObject({
+        kind: 'not placed',
+        title: 'Not placed',
+        text: 'Your $68.00 bid ($85.92 total) was NOT placed before the close.',
+        canRetry: false,
+      });
     }
   });
 

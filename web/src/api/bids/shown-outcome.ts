@@ -93,8 +93,23 @@ const isUndecided = ({ kind }: BidOutcome): boolean => kind === 'unknown' || kin
 /** After the close its answer changes no result. */
 function withoutAnswerBefore(outcome: BidOutcome, circumstances: Circumstances): ShownOutcome {
   const bid = sentBidText(circumstances);
+  const { lot, sentCents } = circumstances;
+  // It would have won.
+  if (
+    lot.bidtopstatus === 'lost' &&
+    sentCents !== null &&
+    sentCents > centsOf(lot.latestbid ?? '0')
+  ) {
+    return {
+      ...outcome,
+      kind: 'not placed',
+      title: 'Not placed',
+      isPast: false,
+      ...notPlacedBefore(outcome, circumstances),
+    };
+  }
   const text =
-    circumstances.lot.bidtopstatus === 'won'
+    lot.bidtopstatus === 'won'
       ? `You won, so it makes no difference that the store never confirmed ${bid}.`
       : `We don’t know if ${bid} was placed before the close.`;
   return { ...outcome, title: 'No answer', text, canRetry: false, isPast: true };

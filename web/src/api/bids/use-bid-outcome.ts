@@ -20,6 +20,7 @@ import {
   unanswered,
   type BidOutcome,
   type LotSince,
+  type ReportedBid,
   type SentBid,
 } from './bid-outcome.ts';
 import type { BidCall, BidLot } from './open-bids.ts';
@@ -49,11 +50,6 @@ export interface BidReport {
   readonly onQuoteFailed: (error: unknown, before: ReportedBid | null) => boolean;
   /** After another amount was quoted and not bid. */
   readonly restore: (before: ReportedBid) => void;
-}
-
-export interface ReportedBid {
-  readonly outcome: BidOutcome;
-  readonly sentCents: Cents | null;
 }
 
 type ReportedLot = LotSince & BidLot;

@@ -1,11 +1,13 @@
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { useEffect, useRef } from 'react';
-import { alertError, alertSuccess } from '../../lib/notices/alerts.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { alerts } from '../../lib/notices/alerts.ts';
 import type { Sent } from '../calls.ts';
 import { useSession } from '../session.ts';
-import type { BidOutcome } from './bid-outcome.ts';
-import { openBids, type BidCall, type BidLot } from './open-bids.ts';
+import { noAnswer } from '../call-error.ts';
+import type { LotPrices } from '../prices/lot-price.ts';
+import { failureOf, type BidOutcome, type ReportedBid } from './bid-outcome.ts';
+import { openBids, type BidCall, type BidLot, type OpenBid } from './open-bids.ts';
 
 export interface OwnOpenBids {
   /** Before each attempt. */
@@ -58,8 +60,16 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
       const wereOpen = ended.map((key) => openBids.settle(key));
       keys.current = keys.current.filter((key) => !ended.includes(key));
       leave();
+      // An earlier one no longer matters.
+      if (isPlaced) for (const { key } of leftOf(lot.id)) openBids.settle(key);
       if (!isGone.current) return true;
-      if (wereOpen.includes(true)) alertOutcome(lot.title, outcome);
+      if (wereOpen.includes(true)) {
+        alerts.add(
+          outcome.kind === 'accepted' ? 'good' : 'bad',
+          `${lot.title}: ${outcome.title}. ${outcome.text}`,
+          true,
+        );
+      }
       return false;
     },
     leave,
@@ -78,9 +88,18 @@ const bidLotOf = (lot: BidLot): BidLot => ({
   shipping: lot.shipping,
 });
 
-/** On a page that does not show the form of the bid. */
-export function alertOutcome(title: string, outcome: BidOutcome): void {
-  const text = `${title}: ${outcome.title}. ${outcome.text}`;
-  if (outcome.kind === 'accepted') alertSuccess(text);
-  else alertError(text);
+const leftOf = (lotId: string) => openBids.left().filter(({ lot }) => lot.id === lotId);
+
+const NONE: readonly OpenBid[] = [];
+
+/** The bid on the lot without an answer whose form has gone, as its outcome so far. */
+export function useLeftBidOn(lotId: string, prices: LotPrices): ReportedBid | null {
+  const { user } = useSession();
+  const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
+  const bid = left.findLast(({ lot, userId }) => lot.id === lotId && userId === user?.user_id);
+  if (bid === undefined) return null;
+  const { sentCents } = bid;
+  const unknown = failureOf(noAnswer(), 0, { sentCents, prices });
+  // It is sent again by itself.
+  return { outcome: { ...unknown, canRetry: false }, sentCents };
 }

@@ -18,11 +18,15 @@ const BANNERS = {
   lost: { text: 'Unfortunately you have lost this item', color: 'red' },
 } as const;
 
+const BOUGHT = { text: 'You bought this item.', color: 'spruce' } as const;
+
 function useBanner(lot: LotDetail) {
   const isOver = usePayTimeOver(lot);
   // An unpaid purchase may go back to the bidders.
   const held = heldText(lot);
   if (held !== null) return { text: isOver ? PAY_TIME_OVER : held, color: 'amber' };
+  // Named to its buyer only.
+  if (lot.bidtopstatus === 'won' && lot.buynowed !== null) return BOUGHT;
   return lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
 }
 

@@ -3,6 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { RETRYING } from '../../api/bids/bid-outcome.ts';
 import { shownOutcome } from '../../api/bids/shown-outcome.ts';
+import { useLeftBidOn } from '../../api/bids/use-open-bids.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { focusInMiddle, showElement, showFocused } from '../../lib/interaction/show-element.ts';
@@ -41,11 +42,13 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
   const phase = phaseOf(lot, user !== null);
   const isOpen = phase === 'open';
   const isSending = flow.sending !== null || flow.confirming;
-  const outcome = shownOutcome(endedOutcome({ ...flow, phase, typed, prices }), {
+  const left = useLeftBidOn(lot.id, prices);
+  const bid = { ...flow, ...(flow.outcome === null && flow.quote === null ? left : null) };
+  const outcome = shownOutcome(endedOutcome({ ...bid, phase, typed, prices }), {
     lot,
     isOver: phase === 'over',
     busy: isSending,
-    sentCents: flow.sentCents,
+    sentCents: bid.sentCents,
     prices,
   });
   useAnnounced(

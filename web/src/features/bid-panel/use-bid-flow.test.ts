@@ -7,6 +7,7 @@ import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { stubStorage } from '../../testing/fake-storage.ts';
 import { refusal, renderHook, type Setting } from '../../testing/render-hook.tsx';
+import { sampleOpenBid } from '../../testing/sample-open-bid.ts';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { sendingOf, useBidFlow } from './use-bid-flow.ts';
 
@@ -251,4 +252,17 @@ test('a bid without an answer is left to the page when the form goes', async () 
     lot: { title: 'Copper kettle' },
     sentCents: 2_100,
   });
+});
+
+test('a bid that was left ends when a later one on the lot is placed', async () => {
+  openBids.add(sampleOpenBid('left', { userId: 'bea' }));
+  openBids.leave(['left']);
+  const { act } = await mountHook(() => useBidFlow(lot, ''), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers: {
+      'bidding.placeBid': { finalresults: { ...PLACED, latestbid: '22.00', next_bid: '23.00' } },
+    },
+  });
+  await act(({ bidQuickly }) => bidQuickly());
+  expect(openBids.left().map(({ key }) => key)).not.toContain('left');
 });

@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import type { ReactNode } from 'react';
 import { useCommand } from '../../api/query.tsx';
-import { isVerified, sourceName } from '../../lib/text/source-name.ts';
+import { sourceName } from '../../lib/text/source-name.ts';
 import classes from './primary-declined.module.css';
 
 interface Props {
@@ -44,9 +44,5 @@ export function PrimaryDeclined({ failing, better, children }: Props) {
     </Alert>
   );
 }
-
-/** Whether a saved card or bank account can be charged. */
-export const isChargeable = (source: SavedSource): boolean =>
-  isVerified(source) && !(source.object === 'card' && source.expired);
 
 const kindOf = ({ object }: SavedSource): string => (object === 'card' ? 'card' : 'account');

@@ -102,13 +102,12 @@ function Actions({ source, count, onAction }: ActionsProps) {
     return text === undefined ? [] : [{ action, text }];
   });
   return (
-    <Group gap={4} wrap="nowrap">
-      {shown.map(({ action, text }, index) => (
+    <Group gap={4} wrap="nowrap" me="-sm">
+      {shown.map(({ action, text }) => (
         <Button
           key={action}
           px="sm"
           variant="subtle"
-          data-edge={index === shown.length - 1 ? 'end' : undefined}
           {...(action === 'delete' ? { color: 'red' } : {})}
           aria-label={`${text} ${sourceName(source)}`}
           onClick={() => onAction(action)}

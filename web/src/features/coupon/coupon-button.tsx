@@ -8,7 +8,7 @@ export function CouponButton({ onApplied }: { readonly onApplied: () => void }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="subtle" size="sm" data-edge="start" onClick={() => setOpen(true)}>
+      <Button variant="subtle" size="sm" px="sm" ms="-sm" onClick={() => setOpen(true)}>
         Have a coupon?
       </Button>
       {isOpen && (

@@ -16,11 +16,15 @@ const shown = async (
   invoice_ids: readonly string[],
   pause: object | null = DECLINED,
   onCards = false,
+  saved: readonly object[] = [],
 ) => {
   const answer = { pause, total_due_amount: '43.41', invoice_ids };
   const { render } = await openStage({
     user: { role: 'buyer', account_status },
-    cached: [[['account.getBiddingPause', {}], answer]],
+    cached: [
+      [['account.getBiddingPause', {}], answer],
+      [['cards.listSources', {}], { responseData: { data: saved } }],
+    ],
   });
   return render(<DeactivatedNotice onCards={onCards} />);
 };
@@ -43,6 +47,19 @@ test('S2: the page of the cards lists the steps back; other pages are brief', as
       'press Pay Now. Once all of them are paid, your account is active again and you can bid.',
   );
   expect(textOfHtml(await shown('deactivated', ['i1']))).not.toContain('Once all of them');
+});
+
+test('with another card that can be charged, no further one is asked for', async () => {
+  const failed = { object: 'card', brand: 'Visa', last4: '0341', expired: false };
+  const other = { ...failed, last4: '4242' };
+  const saved = async (onCards: boolean, ...sources: readonly object[]) =>
+    shown('deactivated', ['i1'], DECLINED, onCards, sources);
+  expect(await saved(false, failed)).toContain('saved_cards#add');
+  expect(await saved(false, failed, { ...other, expired: true })).toContain('saved_cards#add');
+  expect(await saved(false, failed, other)).not.toContain('saved_cards#add');
+  const steps = textOfHtml(await saved(true, failed, other));
+  expect(steps).not.toContain('Add a new card');
+  expect(steps).toContain('open each unpaid receipt, choose a card that works and press Pay Now.');
 });
 
 test('several unpaid receipts lead to their list', async () => {

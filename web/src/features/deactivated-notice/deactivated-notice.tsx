@@ -1,12 +1,16 @@
 import { Alert, Button, Group, List } from '@mantine/core';
 import { formatShortDay } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
+import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
+import { useCall } from '../../api/query.tsx';
+import { isChargeable } from '../../lib/text/source-name.ts';
 import { useBiddingPause } from '../../api/use-bidding-pause.ts';
 import { dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
 import { ADD_CARD, paths } from '../../paths.ts';
 
 type Paused = Answer<'account.getBiddingPause'>;
+type FailedCard = NonNullable<NonNullable<Paused['pause']>['card']>;
 
 interface Props {
   /** The page itself has the cards. */
@@ -16,16 +20,32 @@ interface Props {
 /** AUTH-14: why the account is deactivated and the steps that reactivate it (R24). */
 export function DeactivatedNotice({ onCards = false }: Props) {
   const { isPaused, cause } = useBiddingPause();
+  const { data } = useCall('cards.listSources', {}, { enabled: isPaused });
   if (!isPaused) return null;
+  const failed = cause?.pause?.card ?? null;
+  const others = data?.responseData.data.filter((source) => !isSame(source, failed)) ?? [];
   return (
     <Alert color="red" title="Bidding is paused" role="status">
       {cause !== undefined &&
-        (cause.invoice_ids.length === 0 ? <NeedsReview /> : <Steps {...cause} onCards={onCards} />)}
+        (cause.invoice_ids.length === 0 ? (
+          <NeedsReview />
+        ) : (
+          <Steps {...cause} onCards={onCards} needsCard={!others.some(isChargeable)} />
+        ))}
     </Alert>
   );
 }
 
-function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props) {
+const isSame = (source: SavedSource, failed: FailedCard | null): boolean =>
+  source.object === 'card' && source.brand === failed?.brand && source.last4 === failed.last4;
+
+interface StepsProps extends Paused {
+  readonly onCards: boolean;
+  /** No other card or account can be charged. */
+  readonly needsCard: boolean;
+}
+
+function Steps({ pause, total_due_amount, invoice_ids, onCards, needsCard }: StepsProps) {
   const [only, ...others] = invoice_ids;
   const due = dollars(total_due_amount);
   const question = pause?.bank_question ?? null;
@@ -35,14 +55,14 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
       {question === null ? `Pay ${due} to resume.` : 'Bidding resumes once everything due is paid.'}
       {others.length > 0 &&
         ` You have ${invoice_ids.length} unpaid receipts. Pay each one with its Pay Now button.`}
-      {onCards && <WayBack />}
+      {onCards && <WayBack needsCard={needsCard} />}
       <Group mt="sm" gap="sm">
         {question !== null && (
           <Button component="a" href={question.verification_url}>
             Confirm at your bank
           </Button>
         )}
-        {question === null && !onCards && (
+        {question === null && !onCards && needsCard && (
           <LinkButton to={paths.cards} hash={ADD_CARD} variant="default">
             Add a new card
           </LinkButton>
@@ -63,15 +83,16 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards }: Paused & Props
 }
 
 /** S2: the steps in full, where the first one is taken. */
-const WayBack = () => (
+const WayBack = ({ needsCard }: Pick<StepsProps, 'needsCard'>) => (
   <List type="ordered" mt="xs" spacing={4}>
-    <List.Item>Add a new card below.</List.Item>
+    {needsCard && <List.Item>Add a new card below.</List.Item>}
     <List.Item>
       In{' '}
       <TextLink to={paths.invoices('partial')} underline="always">
         My Receipts
       </TextLink>
-      , open each unpaid receipt, choose the new card and press Pay Now.
+      , open each unpaid receipt, choose {needsCard ? 'the new card' : 'a card that works'} and
+      press Pay Now.
     </List.Item>
     <List.Item>Once all of them are paid, your account is active again and you can bid.</List.Item>
   </List>

@@ -7,6 +7,7 @@ import { stubStorage } from '../../testing/fake-storage.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { refusal } from '../../testing/render-hook.tsx';
 import { sampleOpenBid } from '../../testing/sample-open-bid.ts';
+import { textOfHtml } from '../../testing/text-of-html.ts';
 import { samplePlacedBid } from '../../testing/sample-placed-bid.ts';
 import { useLeftBid } from './left-bids.tsx';
 
@@ -33,7 +34,8 @@ async function leave(answer: object, age = 0) {
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
   const wait = (time: number) => mounted.act(() => vi.advanceTimersByTimeAsync(time));
-  const said = () => alerts.shown().map(({ tone, message }) => `${tone}: ${message as string}`);
+  const said = () =>
+    alerts.shown().map(({ tone, message }) => `${tone}: ${textOfHtml(mounted.render(message))}`);
   const isOpen = () => openBids.left().some(({ key }) => key === bid.key);
   return { ...mounted, wait, said, isOpen };
 }
@@ -42,7 +44,7 @@ test('a bid whose form has gone is sent again under its key, and its outcome is 
   const answer = { finalresults: samplePlacedBid({ outcome: 'took lead', leading: true }) };
   const { calls, wait, said, isOpen } = await leave(answer);
   await wait(seconds(3));
-  const waiting = `bad: No answer yet for your ${BID} on Copper kettle.`;
+  const waiting = `bad: Copper kettle : No answer yet for your ${BID}.`;
   expect(said()).toEqual([expect.stringContaining(waiting)]);
   await wait(seconds(5));
   expect(calls[0]).toMatchObject({
@@ -50,14 +52,14 @@ test('a bid whose form has gone is sent again under its key, and its outcome is 
     input: { product_id: 'kettle', wsprice: '68.00' },
     options: { idempotencyKey: 'key-1' },
   });
-  expect(said().at(-1)).toMatch(/^good: Copper kettle: Accepted\. You took the lead/);
+  expect(said().at(-1)).toMatch(/^good: Copper kettle : Accepted\. You took the lead/);
   expect(isOpen()).toBe(false);
 });
 
 test('a bid whose form has gone and that is refused was not placed', async () => {
   const { wait, said } = await leave(refusal('BidTooLow', { statusText: 'Min bid $70.00' }));
   await wait(seconds(8));
-  const text = `bad: Copper kettle: Not placed. The price has passed your ${BID}. Min bid $70.00`;
+  const text = `bad: Copper kettle : Not placed. The price has passed your ${BID}. Min bid $70.00`;
   expect(said().at(-1)).toBe(text);
 });
 

@@ -1,23 +1,27 @@
 // Finds out how bids without an answer ended whose form has gone, also by a reload of the page.
+import type { Instant } from '@hammerdock/domain/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import {
   ANSWER_MS,
   failureOf,
+  notPlacedText,
   outcomeOf,
   sentBidText,
   unanswered,
   type BidOutcome,
+  type SentBid,
 } from '../../api/bids/bid-outcome.ts';
-import { openBids, type OpenBid } from '../../api/bids/open-bids.ts';
+import { openBids, type BidLot, type OpenBid } from '../../api/bids/open-bids.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
 import { ASKED_FOR_MS, useAutoRetry } from '../../api/bids/use-auto-retry.ts';
-import { alertOutcome } from '../../api/bids/use-open-bids.ts';
 import { isRefusal, noAnswer } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { refreshCalls, useCommand } from '../../api/query.tsx';
-import { alertError } from '../../lib/notices/alerts.ts';
+import { alerts } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
 
 /** Most answers arrive before it. */
 const SAID_AFTER_MS = 3_000;
@@ -30,20 +34,32 @@ const ANSWERS_CHANGED = [
 
 const NONE: readonly OpenBid[] = [];
 
-export function LeftBids({ userId }: { readonly userId: string }) {
+interface Props {
+  readonly userId: string;
+  /** Whether the page says of bids on this lot that they have no answer. */
+  readonly isShown: (lotId: string) => boolean;
+}
+
+export function LeftBids({ userId, isShown }: Props) {
   const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
   return left
     .filter((bid) => bid.userId === userId)
-    .map((bid) => <LeftBid key={bid.key} bid={bid} />);
+    .map((bid) => <LeftBid key={bid.key} bid={bid} isShown={isShown(bid.lot.id)} />);
+}
+
+interface LeftBidProps {
+  readonly bid: OpenBid;
+  readonly isShown: boolean;
 }
 
 /** Sends it again under its key until there is an answer, and reports that as an alert. */
-function LeftBid({ bid }: { readonly bid: OpenBid }) {
-  useLeftBid(bid);
+function LeftBid({ bid, isShown }: LeftBidProps) {
+  useLeftBid(bid, isShown);
   return null;
 }
 
-export function useLeftBid({ key, call, input, lot, bidType, sentCents, sentAt }: OpenBid): void {
+export function useLeftBid(bid: OpenBid, isShown = false): void {
+  const { key, call, input, lot, bidType, sentCents, sentAt } = bid;
   const prices = useLotPrices(lot);
   const clock = useClock();
   const client = useQueryClient();
@@ -52,7 +68,9 @@ export function useLeftBid({ key, call, input, lot, bidType, sentCents, sentAt }
   const [outcome, setOutcome] = useState<BidOutcome>(() => failureOf(noAnswer(), 0, sent));
   const end = (ended: BidOutcome) => {
     setOutcome(ended);
-    if (openBids.settle(key)) alertOutcome(lot.title, ended);
+    if (!openBids.settle(key)) return;
+    const tone = ended.kind === 'accepted' ? 'good' : 'bad';
+    alerts.add(tone, <Ended lot={lot}>{`${ended.title}. ${ended.text}`}</Ended>, true);
   };
   const command = useCommand(call, {
     timeoutMs: ANSWER_MS,
@@ -62,25 +80,64 @@ export function useLeftBid({ key, call, input, lot, bidType, sentCents, sentAt }
       void refreshCalls(client, ANSWERS_CHANGED);
     },
     onRefused: (error) => {
-      // It may have been placed before the session ended.
-      const isSignedOut = isRefusal(error, 'SignInNeeded');
-      const failed = isSignedOut ? unanswered(false, sent) : failureOf(error, clock.now(), sent);
-      if (failed.kind === 'unknown') setOutcome(failed);
+      const failed = failureOfLeft(error, clock.now(), sent);
+      // An attempt may fail after the bid was given up.
+      if (failed.kind === 'unknown') setOutcome((known) => (isUnknown(known) ? failed : known));
       else end(failed);
       return true;
     },
   });
   const giveUp = () => end(unanswered(false, sent));
   useAutoRetry(outcome, () => command.resume(input, key), giveUp);
-  const say = useEffectEvent(() => {
-    // The tab was closed in the meantime.
-    if (Date.now() - sentAt > ASKED_FOR_MS) giveUp();
-    else alertError(`No answer yet for ${sentBidText(sent)} on ${lot.title}. ${SENDING}`);
+  useSaid(`No answer yet for ${sentBidText(sent)}. ${SENDING}`, {
+    lot,
+    isShown: isShown || !isUnknown(outcome),
   });
+  const endOld = useEffectEvent(() => {
+    if (Date.now() - sentAt > ASKED_FOR_MS) giveUp();
+  });
+  // The tab may have been closed in the meantime.
+  useEffect(() => endOld(), []);
+}
+
+const isUnknown = ({ kind }: BidOutcome): boolean => kind === 'unknown';
+
+/** Until the bid has ended, where the page does not say it anyway. */
+function useSaid(text: string, { lot, isShown }: Pick<OpenBid, 'lot'> & { isShown: boolean }) {
+  const say = useEffectEvent(() => alerts.add('bad', <Ended lot={lot}>{text}</Ended>, true));
   useEffect(() => {
-    const timer = setTimeout(say, SAID_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    if (isShown) return undefined;
+    let id: number | null = null;
+    const timer = setTimeout(() => (id = say()), SAID_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      if (id !== null) alerts.close(id);
+    };
+  }, [isShown]);
+}
+
+interface EndedProps {
+  readonly lot: BidLot;
+  readonly children: string;
+}
+
+const Ended = ({ lot, children }: EndedProps) => (
+  <>
+    <TextLink to={paths.product(lot.id)} inherit underline="always">
+      {lot.title}
+    </TextLink>
+    : {children}
+  </>
+);
+
+/** In full sentences, since the form with the amount has gone. */
+function failureOfLeft(error: Error, now: Instant, sent: SentBid): BidOutcome {
+  // It may have been placed before the session ended.
+  if (isRefusal(error, 'SignInNeeded')) return unanswered(false, sent);
+  const failed = failureOf(error, now, sent);
+  if (failed.kind !== 'not placed' || failed.text.includes(sentBidText(sent).slice(1)))
+    return failed;
+  return { ...failed, text: `${notPlacedText(sent)} ${failed.text}` };
 }
 
 const SENDING = 'We’re still sending it, and it can’t be placed twice.';

@@ -53,25 +53,37 @@ interface Props {
 }
 
 /** On every page of a signed-in buyer. */
-export const LiveBar = (props: Props) => (
-  <>
-    <LeftBids userId={props.userId} />
-    <Bar {...props} />
-  </>
-);
+export function LiveBar(props: Props) {
+  const { pathname, isShownByPage } = useShownLots();
+  const isClosingPage = pathname.startsWith(paths.closingLots);
+  return (
+    <>
+      <LeftBids userId={props.userId} isShown={(id) => isClosingPage || isShownByPage({ id })} />
+      <Bar {...props} />
+    </>
+  );
+}
+
+/** Of which lots the page shows the form. */
+function useShownLots() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const openLotId = useSearch({ strict: false, select: (search) => search.lot });
+  return {
+    pathname,
+    isShownByPage: ({ id }: Pick<LotInPlay, 'id'>) =>
+      id === openLotId || pathname === paths.product(id),
+  };
+}
 
 /** While bids are in play, and after they have closed. */
 function Bar({ userId, fetchRemedy }: Props) {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const openLotId = useSearch({ strict: false, select: (search) => search.lot });
+  const { pathname, isShownByPage } = useShownLots();
   const { lots } = useLotsInPlay();
   useLastSeen(userId, lots);
   const now = useNow();
   const { isDismissed, dismiss } = useDismissals(userId);
   const [pinnedId, setPinnedId] = useState<string | null>(null);
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const isShownByPage = (lot: LotInPlay) =>
-    lot.id === openLotId || pathname === paths.product(lot.id);
   const isHidden = (lot: LotInPlay) => isShownByPage(lot) || isDismissed(lot);
   // The closing page shows the same lots, but a result may be out of view there.
   const urgent = pathname.startsWith(paths.closingLots)

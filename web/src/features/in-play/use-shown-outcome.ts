@@ -1,5 +1,6 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { shownOutcome, type ShownOutcome } from '../../api/bids/shown-outcome.ts';
+import { useLeftBidOn } from '../../api/bids/use-open-bids.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 
@@ -9,7 +10,9 @@ export function useShownOutcome(
   raise: Raise,
   isOver: boolean,
 ): ShownOutcome | null {
-  const { outcome, busy, sentCents } = raise;
+  const { busy } = raise;
   const prices = useLotPrices(lot);
+  const left = useLeftBidOn(lot.id, prices);
+  const { outcome, sentCents } = raise.outcome === null && left !== null ? left : raise;
   return shownOutcome(outcome, { lot, isOver, busy, sentCents, prices });
 }

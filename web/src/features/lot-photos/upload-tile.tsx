@@ -20,7 +20,7 @@ export function UploadTile({ upload, onRetry, onRemove }: Props) {
           {file.name}
         </Text>
         {state === 'failed' ? (
-          <Button variant="subtle" data-edge="start" onClick={onRetry}>
+          <Button variant="subtle" px="sm" ms="-sm" onClick={onRetry}>
             Try again
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-// Alerts over the page that close by themselves (NAV-10). They are stored before hydration and
+// Alerts over the page that mostly close by themselves (NAV-10). They are stored before hydration and
 // rendered by the page's own code, since an alert about a lost connection cannot load code. A
 // library would weigh 14 kB, a tenth of a page's budget.
 import type { ReactNode } from 'react';
@@ -9,10 +9,13 @@ export interface Alert {
   readonly tone: 'good' | 'bad';
   /** With a link, where the next step is elsewhere. */
   readonly message: ReactNode;
+  /** Until it is closed. */
+  readonly stays: boolean;
 }
 
 export interface Alerts {
-  readonly add: (tone: Alert['tone'], message: ReactNode) => void;
+  /** Returns its id. */
+  readonly add: (tone: Alert['tone'], message: ReactNode, stays?: boolean) => number;
   readonly close: (id: number) => void;
   /** Closes what an earlier step reported, when its outcome no longer matters. */
   readonly closeSuccesses: () => void;
@@ -42,11 +45,12 @@ export function openAlerts(): Alerts {
     notify();
   };
   return {
-    add: (tone, message) => {
+    add: (tone, message, stays = false) => {
       lastId += 1;
       // A success says what happened last; of errors each one counts, but the same only once.
       const rest = all.filter((alert) => alert.tone !== tone || !isReplaced(alert, message));
-      setAlerts([...rest, { id: lastId, tone, message }]);
+      setAlerts([...rest, { id: lastId, tone, message, stays }]);
+      return lastId;
     },
     close: (id) => setAlerts(all.filter((alert) => alert.id !== id)),
     closeSuccesses: () => setAlerts(all.filter(({ tone }) => tone !== 'good')),
@@ -61,5 +65,5 @@ const isReplaced = (alert: Alert, message: ReactNode): boolean =>
 /** The alerts that layout/alerts.tsx renders. */
 export const alerts = openAlerts();
 
-export const alertSuccess = (message: ReactNode): void => alerts.add('good', message);
-export const alertError = (message: string): void => alerts.add('bad', message);
+export const alertSuccess = (message: ReactNode): void => void alerts.add('good', message);
+export const alertError = (message: string): void => void alerts.add('bad', message);

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { BellIcon } from 'lucide-react';
 import { useCall } from '../../api/query.tsx';
@@ -35,12 +35,20 @@ const lookOf = ({ variant }: Props) => ({
   leftSection: <BellIcon size={18} aria-hidden />,
 });
 
-/** Until it is known whether there is an alert, nothing is offered. */
+const OFFER = 'Email me when one arrives';
+
+/** Until it is known whether there is an alert, its place stays empty. */
 function OwnAlert({ address, variant }: Props) {
   const router = useRouter();
   const searchtext = searchTextOf(router, searchToKeep(address));
   const saved = useCall('savedSearches.getSavedSearch', { searchtext });
-  if (saved.data === undefined && !saved.isError) return null;
+  if (saved.data === undefined && !saved.isError) {
+    return (
+      <Button {...lookOf({ address, variant })} style={{ visibility: 'hidden' }}>
+        {OFFER}
+      </Button>
+    );
+  }
   if (saved.data?.savedSearchList.some(({ mail }) => mail === 1) === true) {
     return (
       <Group gap="sm" justify="center" role="group" aria-label="Alert">
@@ -57,7 +65,7 @@ function OwnAlert({ address, variant }: Props) {
       search={{ ...address, save: '1' }}
       {...lookOf({ address, variant })}
     >
-      Email me when one arrives
+      {OFFER}
     </LinkButton>
   );
 }

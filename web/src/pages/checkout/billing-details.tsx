@@ -41,7 +41,7 @@ export function BillingDetails({ billing }: Props) {
           Billing Address
         </Title>
         {!isOpen && (
-          <Button variant="subtle" size="sm" data-edge="end" onClick={open} aria-expanded={false}>
+          <Button variant="subtle" size="sm" px="sm" me="-sm" onClick={open} aria-expanded={false}>
             Change
           </Button>
         )}

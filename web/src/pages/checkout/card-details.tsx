@@ -30,7 +30,8 @@ export function CardDetails({ receipt, payment, addCard, addedId }: Props) {
           <Button
             variant="subtle"
             size="sm"
-            data-edge="end"
+            px="sm"
+            me="-sm"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

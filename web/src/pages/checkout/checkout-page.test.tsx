@@ -197,17 +197,6 @@ test('PAY-03 PAY-04 saved cards and banks are edited, deleted and verified; a ne
   expect(text).toContain('Add New Card Add New Bank');
 });
 
-test('its buttons without a frame are in line with the edges of the column', () => {
-  const primary = { primary_declined: true, cards: [card({}), card({ id: 'c2', is_primary: 0 })] };
-  const html = render(<CheckoutOf receipt={receipt(primary)} />);
-  const atEdge = (edge: 'start' | 'end') =>
-    [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)]
-      .filter(([, attributes]) => attributes?.includes(`data-edge="${edge}"`))
-      .map(([, , content]) => textOfHtml(content ?? ''));
-  expect(atEdge('start')).toEqual(['Have a coupon?']);
-  expect(atEdge('end')).toEqual(['Hide', 'Edit', 'Delete', 'Change']);
-});
-
 test('PAY-03 Account Credit is offered only if there is any', () => {
   expect(shown()).not.toContain('Account Credit');
   expect(shown({ discountoff: '7.00' })).toMatch(/Account Credit Apply Credit .*\$7\.00/);

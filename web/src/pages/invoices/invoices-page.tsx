@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useRefreshOnNotification } from '../../api/live/use-refresh-on-notification.ts';
@@ -15,6 +15,7 @@ import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
 import { NoReceipts } from './no-receipts.tsx';
 import { PaidNotice } from './paid-notice.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { useWonText } from './won-text.ts';
 
 const PER_PAGE = 12;
 
@@ -69,6 +70,7 @@ interface FoundProps {
 }
 
 function Found({ list, found }: FoundProps) {
+  const wonText = useWonText(list.action);
   if (found.isError) {
     return (
       <ErrorState
@@ -78,11 +80,17 @@ function Found({ list, found }: FoundProps) {
       />
     );
   }
-  if (found.data === undefined) return <ListSkeletons label="Loading your receipts" />;
+  if (found.data === undefined || wonText === undefined)
+    return <ListSkeletons label="Loading your receipts" />;
   const { receiptList } = found.data;
-  if (receiptList.length === 0) return <NoReceipts list={list.action} />;
+  if (receiptList.length === 0) return <NoReceipts list={list.action} wonText={wonText} />;
   return (
     <Stack>
+      {wonText !== null && (
+        <Alert role="status" color="spruce">
+          {wonText}
+        </Alert>
+      )}
       {receiptList.map((receipt) => (
         <ReceiptCard key={receipt.id} receipt={receipt} />
       ))}

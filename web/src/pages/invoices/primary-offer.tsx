@@ -1,7 +1,8 @@
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
-import { isChargeable, PrimaryDeclined } from '../../features/card/primary-declined.tsx';
+import { PrimaryDeclined } from '../../features/card/primary-declined.tsx';
+import { isChargeable } from '../../lib/text/source-name.ts';
 
 type Payments = Pick<InvoiceDetail, 'payments'>;
 

@@ -47,8 +47,9 @@ function Pickup({ lot }: { lot: LotDetail }) {
       <CenterFacts name={lot.center.name} />
       <FactList facts={[['Pickup from', formatPickupTime(instantOf(lot.pickup_start_date))]]} />
       <Text>
-        There’s no shipping. Pick up the item within {daysText(lot.pickup_days)} of paying; after
-        that, it goes back to auction with no refund. Items don’t move between pickup centers.
+        There’s no shipping. Pick up the item within {daysText(lot.pickup_days)}, counting the day
+        you pay; after that, it goes back to auction with no refund. Items don’t move between pickup
+        centers.
       </Text>
     </Stack>
   );

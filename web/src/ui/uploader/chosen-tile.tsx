@@ -32,12 +32,12 @@ export function ChosenTile({ picture, onDescribe, onRemove, onTryAgain }: Props)
           </Text>
         )}
         {state === 'saved' && (
-          <Button variant="subtle" data-edge="start" onClick={onDescribe}>
+          <Button variant="subtle" px="sm" ms="-sm" onClick={onDescribe}>
             {caption === null ? 'Add caption' : 'Change caption'}
           </Button>
         )}
         {state === 'failed' && (
-          <Button variant="subtle" data-edge="start" onClick={onTryAgain}>
+          <Button variant="subtle" px="sm" ms="-sm" onClick={onTryAgain}>
             Try again
           </Button>
         )}

@@ -8,7 +8,7 @@ export function RetrievalLocation({ lot, onClose, onResolved }: RemedyProps) {
   const { center } = lot;
   return (
     <>
-      <Text>There’s no shipping. If you win, pick up this item at</Text>
+      <Text>There’s no shipping. You’ll pick up this item at</Text>
       <Text mt="sm" fw={600}>
         {center.name}
       </Text>
