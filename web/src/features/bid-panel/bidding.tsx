@@ -17,7 +17,7 @@ import { BidForm } from './bid-form.tsx';
 import classes from './bid-panel.module.css';
 import { BidDialogs } from './dialogs/bid-dialogs.tsx';
 import { LoginAgain } from './interrupted/login-to-bid.tsx';
-import { amountAfterSignIn, endedOutcome, phaseOf } from './interrupted/ended-bid.ts';
+import { amountAfterSignIn, endedOutcome, phaseOf, type Phase } from './interrupted/ended-bid.ts';
 import { useBidFlow, type BidFlow } from './use-bid-flow.ts';
 
 interface Props {
@@ -35,22 +35,13 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
   const { user } = useSession();
   const flow = useBidFlow(lot, typedBefore);
   const amountBox = useRef<HTMLInputElement>(null);
-  const prices = useLotPrices(lot);
   const [given, setGiven] = useState({ text: typedBefore, placed: 0 });
   // The form is empty after each placed bid.
   const typed = given.placed === flow.placed ? given.text : '';
   const phase = phaseOf(lot, user !== null);
   const isOpen = phase === 'open';
   const isSending = flow.sending !== null || flow.confirming;
-  const left = useLeftBidOn(lot.id, prices);
-  const bid = { ...flow, ...(flow.outcome === null && flow.quote === null ? left : null) };
-  const outcome = shownOutcome(endedOutcome({ ...bid, phase, typed, prices }), {
-    lot,
-    isOver: phase === 'over',
-    busy: isSending,
-    sentCents: bid.sentCents,
-    prices,
-  });
+  const outcome = useBidShown(lot, flow, { phase, typed, busy: isSending });
   useAnnounced(
     `bid ${lot.id}`,
     isOpen || outcome === null ? '' : `${outcome.title}. ${outcome.text}`,
@@ -102,6 +93,24 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
       )}
     </DisabledUntilHydrated>
   );
+}
+
+interface Shown {
+  readonly phase: Phase;
+  readonly typed: string;
+  readonly busy: boolean;
+}
+
+/** How the bid ended, or an earlier one without an answer while the form has no news of its own. */
+function useBidShown(lot: LotDetail, flow: BidFlow, { phase, typed, busy }: Shown) {
+  const prices = useLotPrices(lot);
+  const left = useLeftBidOn(lot.id, prices);
+  const { sentCents, ...bid } = {
+    ...flow,
+    ...(flow.outcome === null && flow.quote === null ? left : null),
+  };
+  const outcome = endedOutcome({ ...bid, sentCents, phase, typed, prices });
+  return shownOutcome(outcome, { lot, isOver: phase === 'over', busy, sentCents, prices });
 }
 
 interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {

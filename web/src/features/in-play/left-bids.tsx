@@ -97,7 +97,10 @@ export function useLeftBid(bid: OpenBid, isShown = false): void {
     if (Date.now() - sentAt > ASKED_FOR_MS) giveUp();
   });
   // The tab may have been closed in the meantime.
-  useEffect(() => endOld(), []);
+  useEffect(() => {
+    const timer = setTimeout(endOld);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 const isUnknown = ({ kind }: BidOutcome): boolean => kind === 'unknown';

@@ -1,6 +1,6 @@
-// Alerts over the page that mostly close by themselves (NAV-10). They are stored before hydration and
-// rendered by the page's own code, since an alert about a lost connection cannot load code. A
-// library would weigh 14 kB, a tenth of a page's budget.
+// Alerts over the page, most of which close by themselves (NAV-10). They are stored before
+// hydration and rendered by the page's own code, since an alert about a lost connection cannot load
+// code. A library would weigh 14 kB, a tenth of a page's budget.
 import type { ReactNode } from 'react';
 import { openSignal } from '../signal.ts';
 

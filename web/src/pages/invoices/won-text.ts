@@ -7,7 +7,7 @@ import type { InvoiceList } from '../../paths.ts';
 /** The most that the call returns at once. */
 const LIMIT = 60;
 
-/** When the receipts of what was won come; null: nothing waits for one, undefined: not known yet. */
+/** When the receipts of won lots come; null: none waits for one, undefined: not known yet. */
 export function useWonText(list: InvoiceList): string | null | undefined {
   const isAsked = list !== 'paid';
   const inPlay = useCall('bids.getInPlay', {}, { enabled: isAsked });
