@@ -183,7 +183,7 @@ async function uploadPicture(page: Page): Promise<string> {
 test('S20: none of 60 payloads runs in lots, notes, messages, captions, answers or refunds', async ({
   page,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   refuseDialogs(page);
   const maker = await openLotMaker(store.dataDir);
   const { open, sold } = await makeHostileLots(maker);
