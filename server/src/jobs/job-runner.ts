@@ -1,5 +1,13 @@
 // Runs event jobs and scheduled jobs on graphile-worker, whose queue is in the same database.
-import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Logger,
+  run,
+  type Job,
+  type Runner,
+  type RunnerOptions,
+  type TaskList,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { AppContext, Log } from '../context.ts';
 import { eventJobs, type ScheduledJobs } from './schedule.ts';
@@ -7,6 +15,7 @@ import { eventJobs, type ScheduledJobs } from './schedule.ts';
 /** Above 1, so that a slow provider delays only its own job. */
 const CONCURRENCY = 4;
 const POLL_EVERY_MS = 1000;
+const RESTART_PAUSE_MS = 1000;
 
 export interface JobRunner {
   close(): Promise<void>;
@@ -17,31 +26,70 @@ export async function openJobRunner(
   pool: pg.Pool,
   scheduledJobs: ScheduledJobs,
 ): Promise<JobRunner> {
-  const runner: Runner = await run({
-    pgPool: pool,
-    taskList: taskListOf(context, scheduledJobs),
-    crontab: Object.entries(scheduledJobs)
-      .map(
-        ([name, { cron, priority = 0 }]) => `${cron} ${name} ?jobKey=${name}&priority=${priority}`,
-      )
-      .join('\n'),
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_EVERY_MS,
-    noHandleSignals: true,
-    logger: loggerOf(context.log),
-  });
-  runner.events.on('job:error', (failure) => logFailure(context.log, failure));
-  let stopping = false;
-  runner.promise.catch((err: unknown) => {
-    if (!stopping) context.log.error({ err }, 'the jobs have stopped');
-  });
+  const { log } = context;
+  let isClosing = false;
+  let replacing = Promise.resolve();
+  const start = async (): Promise<Runner> => {
+    const runner = await run(optionsOf(context, pool, scheduledJobs));
+    runner.events.on('job:error', (failure) => logFailure(log, failure));
+    runner.promise.catch((err: unknown) => {
+      if (!isClosing) log.error({ err }, 'the jobs have stopped');
+    });
+    onUnreadTasks(runner, (err) => {
+      log.warn({ err }, 'the job runner could not read its tasks and is replaced');
+      replacing = replace(runner);
+    });
+    return runner;
+  };
+  const replace = async (failed: Runner): Promise<void> => {
+    current = null;
+    await failed.stop();
+    while (!isClosing && current === null) {
+      current = await start().catch((err: unknown) => {
+        log.warn({ err }, 'starting the job runner failed and is tried again');
+        return null;
+      });
+      if (current === null) await sleep(RESTART_PAUSE_MS);
+    }
+  };
+  let current: Runner | null = await start();
   return {
     close: async () => {
-      stopping = true;
-      await runner.stop();
+      isClosing = true;
+      await replacing;
+      await current?.stop();
     },
   };
 }
+
+/** The library reads the ids of the tasks once: a runner that could not read them runs no job. */
+function onUnreadTasks({ events }: Runner, act: (err: unknown) => void): void {
+  let isDecided = false;
+  const decide = () => (isDecided = true);
+  events.once('worker:getJob:empty', decide);
+  events.once('job:start', decide);
+  events.on('worker:getJob:error', ({ error }) => {
+    if (isDecided) return;
+    decide();
+    act(error);
+  });
+}
+
+const optionsOf = (
+  context: AppContext,
+  pgPool: pg.Pool,
+  scheduledJobs: ScheduledJobs,
+): RunnerOptions => ({
+  pgPool,
+  taskList: taskListOf(context, scheduledJobs),
+  crontab: Object.entries(scheduledJobs)
+    .map(([name, { cron, priority = 0 }]) => `${cron} ${name} ?jobKey=${name}&priority=${priority}`)
+    .join('\n'),
+  concurrency: CONCURRENCY,
+  pollInterval: POLL_EVERY_MS,
+  noHandleSignals: true,
+  logger: loggerOf(context.log),
+});
 
 function taskListOf(context: AppContext, scheduledJobs: ScheduledJobs): TaskList {
   const fromEvents = Object.entries(eventJobs).map(([name, task]) => {
