@@ -39,6 +39,14 @@ test('a bid that is sent again stays one, and has a list of its own that does no
   expect(bids.left()).toBe(bids.left());
 });
 
+test('a bid that its component reports changes no list of left ones', () => {
+  const bids = openOpenBids();
+  const before = bids.left();
+  bids.add(sampleOpenBid('a'));
+  bids.settle('a');
+  expect(bids.left()).toBe(before);
+});
+
 test('without storage, open bids last as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const bids = openOpenBids();

@@ -39,18 +39,22 @@ export interface OpenBids {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+const NONE: readonly OpenBid[] = [];
+
 export function openOpenBids(): OpenBids {
   const { notify, subscribe } = openSignal();
   const reported = new Set<string>();
   let bids: readonly OpenBid[] | null = null;
-  let left: readonly OpenBid[] = [];
+  let left = NONE;
   const current = (): readonly OpenBid[] => {
     if (bids === null) setBids(read());
     return bids ?? [];
   };
   const setBids = (next: readonly OpenBid[]) => {
     bids = next;
-    left = next.filter(({ key }) => !reported.has(key));
+    const found = next.filter(({ key }) => !reported.has(key));
+    // The same list while there is none, so that a bid renders nothing again.
+    left = found.length === 0 ? NONE : found;
   };
   const change = (next: readonly OpenBid[]) => {
     setBids(next);

@@ -9,7 +9,7 @@ import { refusal } from '../../testing/render-hook.tsx';
 import { sampleOpenBid } from '../../testing/sample-open-bid.ts';
 import { textOfHtml } from '../../testing/text-of-html.ts';
 import { samplePlacedBid } from '../../testing/sample-placed-bid.ts';
-import { useLeftBid } from './left-bids.tsx';
+import { LeftBids, useLeftBid } from './left-bids.tsx';
 
 beforeEach(() => {
   closeAlerts();
@@ -85,4 +85,16 @@ test('a bid of a tab that was closed for long is not sent again', async () => {
   expect(said().at(-1)).toContain('couldn’t find out');
   await wait(minutes(1));
   expect(calls).toEqual([]);
+});
+
+test.each([
+  ['bea', 1],
+  ['rival', 0],
+])('only the user who placed a bid sends it again: %s', async (userId, count) => {
+  const bid = sampleOpenBid('key-2', { userId: 'bea' });
+  openBids.add(bid);
+  openBids.leave([bid.key]);
+  const { hook, act } = await mountHook(() => LeftBids({ userId, isShown: () => false }));
+  expect(hook().filter(({ key }) => key === bid.key)).toHaveLength(count);
+  await act(() => openBids.settle(bid.key));
 });
