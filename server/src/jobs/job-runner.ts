@@ -27,13 +27,13 @@ export async function openJobRunner(
   scheduledJobs: ScheduledJobs,
 ): Promise<JobRunner> {
   const { log } = context;
-  let isClosing = false;
+  const closing = new AbortController();
   let replacing = Promise.resolve();
   const start = async (): Promise<Runner> => {
     const runner = await run(optionsOf(context, pool, scheduledJobs));
     runner.events.on('job:error', (failure) => logFailure(log, failure));
     runner.promise.catch((err: unknown) => {
-      if (!isClosing) log.error({ err }, 'the jobs have stopped');
+      if (!closing.signal.aborted) log.error({ err }, 'the jobs have stopped');
     });
     onUnreadTasks(runner, (err) => {
       log.warn({ err }, 'the job runner could not read its tasks and is replaced');
@@ -44,7 +44,7 @@ export async function openJobRunner(
   const replace = async (failed: Runner): Promise<void> => {
     current = null;
     await failed.stop();
-    while (!isClosing && current === null) {
+    while (!closing.signal.aborted && current === null) {
       current = await start().catch((err: unknown) => {
         log.warn({ err }, 'starting the job runner failed and is tried again');
         return null;
@@ -55,7 +55,7 @@ export async function openJobRunner(
   let current: Runner | null = await start();
   return {
     close: async () => {
-      isClosing = true;
+      closing.abort();
       await replacing;
       await current?.stop();
     },
