@@ -193,6 +193,9 @@ test('R3 a bid without an answer is sent again on the next page, also after a re
   await expect(page.getByText(waiting).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(waiting).first()).toBeVisible();
+  // The lot has no row there.
+  await page.goto('/auctions/closing');
+  await expect(page.getByText(waiting).first()).toBeVisible();
   await page.getByRole('alert').getByRole('link', { name: 'Olive wood spoon' }).click();
   await expect(outcomeOf(page, 'No answer yet')).toContainText('We’re still sending your $12.00');
   await expect(page.getByText(waiting)).toHaveCount(0);

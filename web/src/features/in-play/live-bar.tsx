@@ -24,6 +24,7 @@ import { RestButton } from './rest-button.tsx';
 import { ResultLine } from './result-line.tsx';
 import {
   closesAtOf,
+  isOnClosingPage,
   leaderOf,
   nextBidParts,
   resultsOf,
@@ -55,11 +56,18 @@ interface Props {
 /** On every page of a signed-in buyer. */
 export function LiveBar(props: Props) {
   const { pathname, isShownByPage } = useShownLots();
-  const isClosingPage = pathname.startsWith(paths.closingLots);
+  const { lots } = useLotsInPlay();
+  const now = useNow();
+  const isRow = (lot: LotInPlay) =>
+    pathname.startsWith(paths.closingLots) && isOnClosingPage(lot, now);
+  const rows = (lots ?? []).filter(isRow);
   return (
     <>
-      <LeftBids userId={props.userId} isShown={(id) => isClosingPage || isShownByPage({ id })} />
-      <Bar {...props} />
+      <LeftBids
+        userId={props.userId}
+        isShown={(id) => isShownByPage({ id }) || rows.some((lot) => lot.id === id)}
+      />
+      <Bar {...props} lots={lots} />
     </>
   );
 }
@@ -76,9 +84,8 @@ function useShownLots() {
 }
 
 /** While bids are in play, and after they have closed. */
-function Bar({ userId, fetchRemedy }: Props) {
+function Bar({ userId, fetchRemedy, lots }: Props & { lots: readonly LotInPlay[] | undefined }) {
   const { pathname, isShownByPage } = useShownLots();
-  const { lots } = useLotsInPlay();
   useLastSeen(userId, lots);
   const now = useNow();
   const { isDismissed, dismiss } = useDismissals(userId);

@@ -129,8 +129,8 @@ const priceOf = ({ latestbid, startprice }: LotInPlay): Cents => centsOf(latestb
 
 const totalOf = (lot: LotInPlay): string => `${dollarsOf(totalCentsOf(lot, priceOf(lot)))} total`;
 
-/** All that close soon, and those on which the user is outbid. */
-const isOnClosingPage = (lot: LotInPlay, now: Instant): boolean =>
+/** Whether the lot has a row there: it closes soon, or the user is outbid. */
+export const isOnClosingPage = (lot: LotInPlay, now: Instant): boolean =>
   statusOf(lot) === 'outbid' || closesAtOf(lot) <= now + CLOSING_SOON;
 
 /**

@@ -19,8 +19,8 @@ export const WON_LISTS = {
     pickup: '0',
     empty: 'Lots you’ve won and haven’t picked up yet appear here.',
     hint:
-      'Choose a pickup time, or stop by anytime your pickup center is open within the dates ' +
-      'shown. Have your Checkout QR Code ready.',
+      'Choose a pickup time, or stop by anytime your pickup center is open within your items’ ' +
+      'pickup dates. Have your Checkout QR Code ready.',
   },
   completed: {
     title: 'Completed pickups',
