@@ -108,7 +108,7 @@ test(
     const [later] = await makeLots({ title: 'Nut bowl', closesInSeconds: 270 });
     await startSession(page, 'mona');
     await page.goto('/auctions/closing');
-    await expect(page.getByText('Nothing closes in the next 30 minutes')).toBeVisible();
+    await expect(page.getByText('None of your lots close in the next 30 minutes')).toBeVisible();
     // The open page learns of it.
     await (await callAs('mona')).ask('mobile/addToWatchlist', { product_id: lot.id });
     const row = page.getByRole('listitem').filter({ hasText: lot.title });

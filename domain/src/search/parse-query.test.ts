@@ -6,6 +6,12 @@ test('R41 a query is its words in the order typed, each once', () => {
   expect(parseQuery(' - ')).toEqual({ words: [], code: null, parts: [], kinds: [] });
 });
 
+test('R41 first letters with a hyphen or slash join a word that is known so', () => {
+  expect(parseQuery('Wi-Fi camera').words).toEqual(['wifi', 'camera']);
+  expect(parseQuery('a/c unit').words).toEqual(['ac', 'unit']);
+  expect(parseQuery('in/out on-ear').words).toEqual(['in', 'out', 'on', 'ear']);
+});
+
 test('R41 a query may as a whole be a code', () => {
   expect(parseQuery('LPN HD 0101').code).toBe('hd0101');
   expect(parseQuery('cordless drill').code).toBeNull();

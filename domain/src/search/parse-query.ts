@@ -4,7 +4,7 @@ import { spellMeasures } from './measures.ts';
 import { isName, kindsOf, nameIn, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { isDeterminer, isOwnerOfAny, isQuality } from './vocabulary/modifiers.ts';
-import { namesEnding } from './vocabulary/vocabulary.ts';
+import { isWordKnown, namesEnding } from './vocabulary/vocabulary.ts';
 import { reordered } from './word-order.ts';
 
 const WORDS_MAX = 12;
@@ -22,7 +22,7 @@ export interface ParsedQuery {
 }
 
 export function parseQuery(text: string): ParsedQuery {
-  const words = plainText(spellMeasures(spellSigns(text)))
+  const words = plainText(spellMeasures(spellSigns(joinLetters(text))))
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => Array.from(word).slice(0, WORD_LENGTH_MAX).join(''));
@@ -32,6 +32,13 @@ export function parseQuery(text: string): ParsedQuery {
 /** "Sheets & pillows", "$100". */
 const spellSigns = (text: string): string =>
   text.replaceAll(/ [&+] /g, ' and ').replaceAll(/\$(\d[\d,.]*)/g, '$1 dollars');
+
+/** "Wi-fi", "a/c": one word, where it is known so and its first letters mean little alone. */
+const joinLetters = (text: string): string =>
+  text.replaceAll(/(?<![^ ])([a-z]{1,2})[/-]([a-z]+)(?![^ ])/gi, (typed, first, rest) => {
+    const joined = plainText(`${first}${rest}`);
+    return isWordKnown(joined) ? joined : typed;
+  });
 
 export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
   const words = [...new Set(all)].slice(0, WORDS_MAX);

@@ -33,7 +33,7 @@ export async function notifyInvoiceUnpaid(
       paragraphs: [
         `You have ${dollarsOf(dueCents)} due on receipt ${number}. Please pay by ${end}.`,
         'If it isn’t paid by then, we’ll void the receipt: your items go back to auction, any ' +
-          'partial payments become account credit, and your account stays deactivated until ' +
+          'partial payments become account credit, and your account is deactivated until ' +
           'our team reviews it.',
       ],
       button: { label: 'Pay now', href: payLink(context, invoiceId) },

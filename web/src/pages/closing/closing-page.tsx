@@ -145,7 +145,7 @@ function Section({ title, action, staysInView = false, children }: SectionProps)
 
 const Nothing = ({ next }: { readonly next: LotInPlay | null }) => (
   <EmptyState
-    title="Nothing closes in the next 30 minutes"
+    title="None of your lots close in the next 30 minutes"
     text={
       next === null
         ? 'Lots you bid on or watch appear here before they close.'
