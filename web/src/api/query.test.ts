@@ -90,7 +90,7 @@ test('a success that is shown elsewhere is no alert', async () => {
   expect(shown).toEqual([]);
 });
 
-test('R3 a command that may have arrived is not reported as offline, and keeps its key', async () => {
+test('R3 a command that may have arrived is not reported as offline or refused unread, and keeps its key', async () => {
   // It is sent again after pauses of seconds.
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -114,6 +114,8 @@ test('R3 a command that may have arrived is not reported as offline, and keeps i
   await send();
   answers['notes.addLotNotes'] = refusal('Offline');
   await send();
-  expect(errors).toEqual(['Offline', 'NoAnswer', 'NoAnswer']);
+  answers['notes.addLotNotes'] = refusal('Maintenance');
+  await send();
+  expect(errors).toEqual(['Offline', 'NoAnswer', 'NoAnswer', 'NoAnswer']);
   expect(new Set(calls.map(({ options }) => options.idempotencyKey)).size).toBe(1);
 });

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use, useRef } from 'react';
 import { alertError, alertSuccess } from '../lib/notices/alerts.ts';
-import { isOffline, isUndecided, noAnswer, textOf } from './call-error.ts';
+import { isOffline, isRefusal, isUndecided, noAnswer, textOf } from './call-error.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { openApi, overHttp, type Api, type CallResult } from './client.ts';
 import { whileOffline } from './while-offline.ts';
@@ -133,9 +133,13 @@ async function send<T>(intent: Intent, attempt: (key: string) => Promise<T>): Pr
     return await attempt(intent.key);
   } catch (error) {
     intent.mayHaveArrived ||= isUndecided(error);
-    throw isOffline(error) && intent.mayHaveArrived ? noAnswer() : error;
+    throw intent.mayHaveArrived && isUnread(error) ? noAnswer() : error;
   }
 }
+
+/** The server did not look whether the intent has had its effect. */
+const isUnread = (error: unknown): boolean =>
+  isOffline(error) || isRefusal(error, 'Maintenance') || isRefusal(error, 'TooManyRequests');
 
 export async function refreshCalls(client: QueryClient, names: readonly CallName[]): Promise<void> {
   await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));

@@ -96,6 +96,15 @@ test('after some minutes it gives up, once and with all that waits', async () =>
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
+test('a bid is given up, not sent again, when the device slept past the limit', async () => {
+  const { giveUp, retry, pass, answer } = await mount(unknown());
+  await pass(1);
+  vi.setSystemTime(Date.now() + minutes(20));
+  await answer();
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(retry).not.toHaveBeenCalled();
+});
+
 test('a bid that was answered, or certainly not placed, is not sent again', async () => {
   const { pass, end } = await mount(failureOf(offline(), 0, SENT));
   await pass(seconds(60));

@@ -20,11 +20,13 @@ export function useAutoRetry(
   whenReachable = whenServerReachable,
 ): void {
   const asked = useRef({ times: 0, until: 0 });
+  const stop = useEffectEvent(giveUp);
   const again = useEffectEvent(() => {
+    // Timers may stand still while a device sleeps.
+    if (Date.now() > asked.current.until) return stop();
     asked.current.times += 1;
     retry();
   });
-  const stop = useEffectEvent(giveUp);
   useEffect(() => {
     if (outcome?.kind !== 'unknown') {
       asked.current = { times: 0, until: 0 };

@@ -44,7 +44,7 @@ async function alertsAfter(
     return useCommand('bidding.placeBid', {
       ...report.options,
       onDone: report.onPlaced,
-      onRefused: report.onFailed,
+      onRefused: (error) => report.onFailed(error, () => false),
     });
   }, setting);
   await act(({ mutate }) => mutate({ product_id: 'kettle', wsprice: '68.00' }));

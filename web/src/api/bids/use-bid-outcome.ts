@@ -44,8 +44,8 @@ export interface BidReport {
   /** For `onSend` of such a command. */
   readonly onSend: (call: BidCall, input: Sent<BidCall>, key: string, bidType?: BidType) => void;
   readonly onPlaced: (answer: BidResult) => void;
-  /** For `onRefused`. */
-  readonly onFailed: (error: unknown) => boolean;
+  /** For `onRefused`. `showsRemedy`: whether the component shows how to get the bid accepted. */
+  readonly onFailed: (error: unknown, showsRemedy: (error: unknown) => boolean) => boolean;
   /** The same of a quote, which places no bid. `before`: a bid without an answer stays. */
   readonly onQuoteFailed: (error: unknown, before: ReportedBid | null) => boolean;
   /** After another amount was quoted and not bid. */
@@ -75,6 +75,8 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
     sentCents: reported.sentCents,
     onSent: reported.setSent,
     onChanged: () => {
+      // An earlier bid without an answer is not shown here any longer.
+      openBids.leave();
       setOutcome(CHANGED_PRICE);
       say(CHANGED_PRICE.text);
     },
@@ -100,8 +102,10 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       if (placed.kind === 'outbid') say(`${placed.title}. ${placed.text}`);
       else if (isOvertaken(placed, lot)) say(`${OVERTAKEN}.`);
     },
-    onFailed: (error) =>
-      failSignedOut(error) || reported.fail(failureOf(error, clock.now(), sent())),
+    onFailed: (error, showsRemedy) =>
+      reported.refuse(() => showsRemedy(error)) ||
+      failSignedOut(error) ||
+      reported.fail(failureOf(error, clock.now(), sent())),
     restore,
     onQuoteFailed: (error, before) => {
       const failed = failureOfQuote(error, clock.now(), sent());
@@ -147,12 +151,19 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
       setOutcome(before.outcome);
     },
     isOpen: () => isOpen.current,
+    refuse: (showsRemedy: () => boolean): boolean => {
+      // Without the component the page says that the bid was not placed.
+      if (openBids.isGone() || !showsRemedy()) return false;
+      openBids.refuse();
+      isOpen.current = false;
+      return true;
+    },
     fail: (failed: BidOutcome): boolean => {
       const isReported = failed.kind === 'unknown' ? !openBids.isGone() : openBids.end(failed);
       if (!isReported) return true;
       setOutcome(failed);
       const isRepeated = isOpen.current && failed.kind === 'unknown';
-      isOpen.current ||= failed.kind === 'unknown';
+      isOpen.current = failed.kind === 'unknown';
       if (!isRepeated) say(failed.text);
       return true;
     },

@@ -17,6 +17,8 @@ export interface OwnOpenBids {
    * whether the component can report it itself.
    */
   readonly end: (outcome: BidOutcome) => boolean;
+  /** The last bid was refused; its component shows how to get it accepted. */
+  readonly refuse: () => void;
   /** The page finds out about those that are open. */
   readonly leave: () => void;
   readonly isGone: () => boolean;
@@ -34,6 +36,13 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
   const keys = useRef<readonly string[]>([]);
   const isGone = useRef(false);
   const leave = () => openBids.leave(keys.current);
+  /** Returns whether one of them was open. */
+  const settle = (ended: readonly string[]): boolean => {
+    const wereOpen = ended.map((key) => openBids.settle(key));
+    keys.current = keys.current.filter((key) => !ended.includes(key));
+    leave();
+    return wereOpen.includes(true);
+  };
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -56,14 +65,11 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
     },
     end: (outcome) => {
       const isPlaced = outcome.kind === 'accepted' || outcome.kind === 'outbid';
-      const ended = isPlaced ? keys.current : keys.current.slice(-1);
-      const wereOpen = ended.map((key) => openBids.settle(key));
-      keys.current = keys.current.filter((key) => !ended.includes(key));
-      leave();
+      const wasOpen = settle(isPlaced ? keys.current : keys.current.slice(-1));
       // An earlier one no longer matters.
       if (isPlaced) for (const { key } of leftOf(lot.id)) openBids.settle(key);
       if (!isGone.current) return true;
-      if (wereOpen.includes(true)) {
+      if (wasOpen) {
         alerts.add(
           outcome.kind === 'accepted' ? 'good' : 'bad',
           `${lot.title}: ${outcome.title}. ${outcome.text}`,
@@ -72,6 +78,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
       }
       return false;
     },
+    refuse: () => void settle(keys.current.slice(-1)),
     leave,
     isGone: () => isGone.current,
   };

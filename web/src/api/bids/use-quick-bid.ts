@@ -48,7 +48,7 @@ export function useQuickBid(
       // The outcome does not wait for the refetches.
       void refreshCalls(client, ANSWERS_CHANGED);
     },
-    onRefused: (error) => onRefused(error) || report.onFailed(error),
+    onRefused: (error) => report.onFailed(error, onRefused),
   });
   // Under the same key.
   const retry = () => {

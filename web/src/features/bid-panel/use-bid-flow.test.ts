@@ -6,7 +6,7 @@ import { openBids } from '../../api/bids/open-bids.ts';
 import { closeAlerts } from '../../testing/close-alerts.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
 import { stubStorage } from '../../testing/fake-storage.ts';
-import { refusal, renderHook, type Setting } from '../../testing/render-hook.tsx';
+import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { sampleOpenBid } from '../../testing/sample-open-bid.ts';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { sendingOf, useBidFlow } from './use-bid-flow.ts';
@@ -195,7 +195,7 @@ test('a bid without an answer is not denied when its retry is refused as a guest
 
 const QUOTE = { confirm_token: 'c2' };
 
-async function placeWithoutAnswer(answers: Setting['answers'] = {}) {
+async function placeWithoutAnswer(answers: Record<string, object> = {}) {
   // Of other tests.
   for (const { key } of openBids.left()) openBids.settle(key);
   vi.useFakeTimers();
@@ -203,7 +203,7 @@ async function placeWithoutAnswer(answers: Setting['answers'] = {}) {
   onTestFinished(() => void vi.useRealTimers());
   const mounted = await mountHook(() => useBidFlow(lot, ''), {
     user: { role: 'buyer', user_id: 'bea' },
-    answers: { 'bidding.placeBid': refusal('NoAnswer'), ...answers },
+    answers: Object.assign(answers, { 'bidding.placeBid': refusal('NoAnswer') }),
   });
   stubStorage('sessionStorage');
   vi.stubGlobal('document', { visibilityState: 'visible' });
@@ -252,6 +252,33 @@ test('a bid without an answer is left to the page when the form goes', async () 
     lot: { title: 'Copper kettle' },
     sentCents: 2_100,
   });
+});
+
+test('a bid that is refused with a remedy is not sent again by itself', async () => {
+  for (const { key } of openBids.left()) openBids.settle(key);
+  const { hook, act, unmount } = await mountHook(() => useBidFlow(lot, ''), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers: { 'bidding.placeBid': refusal('NoCardOnFile') },
+  });
+  await act(({ bidQuickly }) => bidQuickly());
+  expect(hook().refused?.code).toBe('NoCardOnFile');
+  await unmount();
+  expect(openBids.left()).toEqual([]);
+});
+
+test('a bid without an answer does not come back after another one was placed', async () => {
+  const answers: Record<string, object> = { 'bidding.preBidConfirm': QUOTE };
+  const { hook, act, wait } = await placeWithoutAnswer(answers);
+  await act(({ ask }) => ask('30', 'proxy'));
+  answers['bidding.placeBid'] = {
+    finalresults: { ...PLACED, latestbid: '22.00', next_bid: '23.00' },
+  };
+  await act(({ bidQuickly }) => bidQuickly());
+  await wait();
+  expect(hook().outcome).toMatchObject({ kind: 'outbid' });
+  await act(({ ask }) => ask('40', 'proxy'));
+  await act(({ leave }) => leave());
+  expect(hook().outcome).toBeNull();
 });
 
 test('a bid that was left ends when a later one on the lot is placed', async () => {

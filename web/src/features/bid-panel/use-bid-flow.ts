@@ -86,14 +86,14 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     onQuote: step.setQuote,
     onDone,
     onSendBid: (...sent) => report.onSend(...sent, given.bidType),
-    onRefused: (error) => step.onRefused(error) || report.onFailed(error),
+    onRefused: (error) => report.onFailed(error, step.onRefused),
     onQuoteRefused: (error) => step.onRefused(error) || attempts.onQuoteFailed(error),
   });
   const ask = (amount: string, bidding_type: BidType) => {
     step.leave();
     setGiven({ typed: amount, bidType: bidding_type });
     const bid = { product_id: lot.id, wsprice: amount.replace(',', '.'), bidding_type };
-    attempts.start(bidAmountOf(amount), () => preview.mutate(bid));
+    attempts.startQuote(bidAmountOf(amount), () => preview.mutate(bid));
   };
   const bidQuickly = () => {
     const judged = guard.judge();
@@ -160,6 +160,11 @@ function useAttempts(report: BidReport, lot: LotDetail) {
     lastTry.current = attempt;
     attempt();
   };
+  const start = (amountCents: Cents | null, attempt: () => void) => {
+    setBids((counts) => ({ ...counts, sent: counts.sent + 1 }));
+    report.onSent(amountCents);
+    startAgain(attempt);
+  };
   const takeBefore = (): ReportedBid | null => {
     const taken = before.current;
     before.current = null;
@@ -174,12 +179,18 @@ function useAttempts(report: BidReport, lot: LotDetail) {
   return {
     isRetry,
     placed: bids.placed,
-    onPlaced: () => setBids(({ sent }) => ({ sent, placed: sent })),
-    start: (amountCents: Cents | null, attempt: () => void) => {
-      setBids((counts) => ({ ...counts, sent: counts.sent + 1 }));
+    onPlaced: () => {
+      before.current = null;
+      setBids(({ sent }) => ({ sent, placed: sent }));
+    },
+    startQuote: (amountCents: Cents | null, attempt: () => void) => {
       if (isUnsettled(outcome)) before.current = { outcome, sentCents, attempt: lastTry.current };
-      report.onSent(amountCents);
-      startAgain(attempt);
+      start(amountCents, attempt);
+    },
+    /** Places a bid, which replaces an earlier one. */
+    start: (amountCents: Cents | null, attempt: () => void) => {
+      before.current = null;
+      start(amountCents, attempt);
     },
     /** Places the quoted bid, which replaces an earlier one. */
     startAgain: (attempt: () => void) => {

@@ -25,6 +25,18 @@ describe('alerts', () => {
     ]);
   });
 
+  it('replaces or closes no success that stays', () => {
+    const alerts = openAlerts();
+    alerts.add('good', 'Kettle: Accepted', true);
+    alerts.add('good', 'Lamp: Accepted', true);
+    alerts.add('good', 'Saved');
+    alerts.closeSuccesses();
+    expect(alerts.shown().map(({ message }) => message)).toEqual([
+      'Kettle: Accepted',
+      'Lamp: Accepted',
+    ]);
+  });
+
   it('closes the successes of an earlier step, and leaves the errors', () => {
     const alerts = openAlerts();
     alerts.add('bad', 'Connection lost');

@@ -53,14 +53,14 @@ export function openAlerts(): Alerts {
       return lastId;
     },
     close: (id) => setAlerts(all.filter((alert) => alert.id !== id)),
-    closeSuccesses: () => setAlerts(all.filter(({ tone }) => tone !== 'good')),
+    closeSuccesses: () => setAlerts(all.filter(({ tone, stays }) => tone !== 'good' || stays)),
     shown: () => shown,
     subscribe,
   };
 }
 
 const isReplaced = (alert: Alert, message: ReactNode): boolean =>
-  alert.tone === 'good' || alert.message === message;
+  (alert.tone === 'good' && !alert.stays) || alert.message === message;
 
 /** The alerts that layout/alerts.tsx renders. */
 export const alerts = openAlerts();
