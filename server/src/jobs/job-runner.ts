@@ -36,6 +36,7 @@ export async function openJobRunner(
       if (!closing.signal.aborted) log.error({ err }, 'the jobs have stopped');
     });
     onUnreadTasks(runner, (err) => {
+      if (closing.signal.aborted) return;
       log.warn({ err }, 'the job runner could not read its tasks and is replaced');
       replacing = replace(runner);
     });
@@ -43,13 +44,16 @@ export async function openJobRunner(
   };
   const replace = async (failed: Runner): Promise<void> => {
     current = null;
-    await failed.stop();
-    while (!closing.signal.aborted && current === null) {
+    await failed.stop().catch((err: unknown) => {
+      log.warn({ err }, 'stopping the job runner failed');
+    });
+    while (current === null) {
+      await sleep(RESTART_PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (closing.signal.aborted) return;
       current = await start().catch((err: unknown) => {
         log.warn({ err }, 'starting the job runner failed and is tried again');
         return null;
       });
-      if (current === null) await sleep(RESTART_PAUSE_MS);
     }
   };
   let current: Runner | null = await start();
