@@ -48,6 +48,7 @@ export async function openJobRunner(
       log.warn({ err }, 'stopping the job runner failed');
     });
     while (current === null) {
+      // Closing aborts the pause.
       await sleep(RESTART_PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       if (closing.signal.aborted) return;
       current = await start().catch((err: unknown) => {
