@@ -34,6 +34,7 @@ const GUEST: GuestCaller = {
   address: '127.0.0.1',
   userAgent: '',
   deviceToken: null,
+  pageUserId: null,
   idempotencyKey: null,
   requestId: 'bench',
 };

@@ -18,7 +18,7 @@ import { isRefusal, isUndecided, SIGNED_OUT } from './api/call-error.ts';
 import type { Api } from './api/client.ts';
 import { LiveContext } from './api/live/live-hooks.ts';
 import { openLive, type Live } from './api/live/live.ts';
-import { ApiContext } from './api/query.tsx';
+import { ApiContext } from './api/use-api.ts';
 import {
   changeMaintenance,
   GUEST,

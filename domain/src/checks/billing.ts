@@ -1,6 +1,6 @@
 // The billing form (S5, PAY-10).
 import { filled, firstComplaint, lengthAtLeast, lengthAtMost, matching } from './check.ts';
-import { TOO_LONG_NAME, TOO_SHORT_NAME } from './check.ts';
+import { TOO_LONG_NAME, TOO_SHORT_NAME } from './person-name.ts';
 import type { Complaint } from './check.ts';
 
 const LINE_MAX = 250;

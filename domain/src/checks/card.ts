@@ -1,7 +1,8 @@
 import { isZipPrefix } from '../places/zip-prefixes.ts';
 import { checkCity } from './address.ts';
 import { hasCheckDigit } from './card-number-in-text.ts';
-import { filled, firstComplaint, matching, PERSON_NAME } from './check.ts';
+import { filled, firstComplaint, matching } from './check.ts';
+import { PERSON_NAME } from './person-name.ts';
 import type { Complaint } from './check.ts';
 
 /** S9: more cannot be saved. */

@@ -2,14 +2,6 @@
 export type Complaint = string | null;
 
 export const REQUIRED = 'Required';
-export const TOO_SHORT_NAME = 'Mininum 2 characters';
-export const TOO_LONG_NAME = 'Maximum 15 characters';
-
-/**
- * R73: letters with or without accents, apostrophes, hyphens, periods and spaces. It begins with a
- * letter or an apostrophe, so that no spreadsheet mistakes it for a formula.
- */
-export const PERSON_NAME = /^['’]?\p{L}[\p{L}\p{M}'’. -]*$/u;
 
 /** The first complaint of several. */
 export function firstComplaint(...complaints: readonly Complaint[]): Complaint {

@@ -1,13 +1,5 @@
-import {
-  filled,
-  firstComplaint,
-  lengthAtLeast,
-  lengthAtMost,
-  matching,
-  PERSON_NAME,
-  TOO_LONG_NAME,
-  TOO_SHORT_NAME,
-} from './check.ts';
+import { filled, firstComplaint, lengthAtLeast, lengthAtMost, matching } from './check.ts';
+import { PERSON_NAME, TOO_LONG_NAME, TOO_SHORT_NAME } from './person-name.ts';
 import type { Complaint } from './check.ts';
 
 export function checkFirstName(name: string): Complaint {

@@ -32,14 +32,16 @@ export async function openJobRunner(
   const start = async (): Promise<Runner> => {
     const runner = await run(optionsOf(context, pool, scheduledJobs));
     runner.events.on('job:error', (failure) => logFailure(log, failure));
-    runner.promise.catch((err: unknown) => {
-      if (!closing.signal.aborted) log.error({ err }, 'the jobs have stopped');
-    });
-    onUnreadTasks(runner, (err) => {
-      if (closing.signal.aborted) return;
-      log.warn({ err }, 'the job runner could not read its tasks and is replaced');
+    const replaceOnce = (text: string) => (err?: unknown) => {
+      if (closing.signal.aborted || isReplaced) return;
+      isReplaced = true;
+      log.error({ err }, text);
       replacing = replace(runner);
-    });
+    };
+    let isReplaced = false;
+    const onEnd = replaceOnce('the job runner has stopped and is replaced');
+    runner.promise.then(() => onEnd(), onEnd);
+    onUnreadTasks(runner, replaceOnce('the job runner could not read its tasks and is replaced'));
     return runner;
   };
   const replace = async (failed: Runner): Promise<void> => {

@@ -15,7 +15,7 @@ import type { Caller, Pipeline } from './pipeline.ts';
 import { admitMultipart, readMultipart } from './input/multipart.ts';
 import { openPayloads, type Payloads } from './input/payloads.ts';
 import { comesFromOurPages } from './access/origin.ts';
-import { hasMalformedKey, idempotencyKeyOf, userAgentOf } from './request-headers.ts';
+import { hasMalformedKey, idempotencyKeyOf, pageUserOf, userAgentOf } from './request-headers.ts';
 import {
   cookieNameOf,
   cookieOptionsOf,
@@ -86,6 +86,7 @@ export function callerOf(request: FastifyRequest, pipeline: Pipeline): Caller {
   return {
     token: bearer ?? request.cookies[cookieNameOf(pipeline.context.config)] ?? null,
     deviceToken: request.cookies[deviceCookieOf(pipeline.context.config)] ?? null,
+    pageUserId: pageUserOf(request),
     address: addressOf(request.raw, pipeline.context.config.trustedProxies),
     userAgent: userAgentOf(request),
     idempotencyKey: idempotencyKeyOf(request),

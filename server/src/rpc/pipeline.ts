@@ -9,6 +9,8 @@ export interface Caller {
   readonly token: string | null;
   readonly address: string;
   readonly deviceToken: string | null;
+  /** The user whose page sent it; null: unknown. */
+  readonly pageUserId: string | null;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
   readonly requestId: string;

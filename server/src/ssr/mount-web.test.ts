@@ -28,6 +28,7 @@ const CALLER: Caller = {
   address: '127.0.0.1',
   userAgent: '',
   deviceToken: null,
+  pageUserId: null,
   idempotencyKey: null,
   requestId: 'a-request',
 };

@@ -9,6 +9,7 @@ const CALLER = {
   address: '127.0.0.1',
   userAgent: '',
   deviceToken: null,
+  pageUserId: null,
   idempotencyKey: null,
   requestId: 'a-request',
 };

@@ -1,6 +1,7 @@
 // One typed function for all calls. In the browser it uses HTTP; on the server the same pipeline
 // answers in process (see entry-server.tsx).
 import { VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
+import { PAGE_USER_HEADER } from '@hammerdock/contract/page-user.ts';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { addressOfCall } from './call-address.ts';
@@ -18,6 +19,8 @@ export interface CallOptions {
   /** One per intent: a double click or a retry uses the same key (R3). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The user of the page, null on a guest's: the session of another one does not run the call. */
+  readonly pageUserId?: string | null;
   /** Without an answer by then, the outcome is unknown. */
   readonly timeoutMs?: number;
   /** It is sent even when the page is closed meanwhile. */
@@ -46,7 +49,7 @@ export function openApi(transport: Transport): Api {
 }
 
 export const overHttp: Transport = async (name, input, options) => {
-  const { idempotencyKey } = options;
+  const { idempotencyKey, pageUserId = null } = options;
   const signal = signalOf(options);
   const address = addressOfCall(name);
   const { method, path } = address;
@@ -61,6 +64,7 @@ export const overHttp: Transport = async (name, input, options) => {
       headers: {
         ...(viaGet ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...(pageUserId === null ? {} : { [PAGE_USER_HEADER]: pageUserId }),
       },
       ...(viaGet ? {} : { body: await encodeBody(input, address) }),
       ...(signal === undefined ? {} : { signal }),

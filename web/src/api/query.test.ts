@@ -1,9 +1,12 @@
+import { seconds } from '@hammerdock/domain/time.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts } from '../lib/notices/alerts.ts';
 import { closeAlerts } from '../testing/close-alerts.ts';
+import { mountHook } from '../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../testing/render-hook.tsx';
 import { CallError } from './call-error.ts';
 import { useCommand } from './query.tsx';
+import { SESSION_KEY, type Session } from './session.ts';
 
 const NOTE = { product_id: 'kettle', lot_notes: 'For the boat' };
 const SAVED = { lotNotesId: 'n1', lot_notes: 'For the boat' };
@@ -40,6 +43,44 @@ test('R3 the same input has the same key while its outcome is unknown, and anoth
   await Promise.resolve();
   answers['notes.addLotNotes'] = SAVED;
   await expect.poll(() => send()).not.toBe(refused);
+});
+
+test('R3 a repeat belongs to the user of the first attempt', async () => {
+  const answers = { 'notes.addLotNotes': refusal('NoAnswer') as object };
+  const user = { role: 'buyer', user_id: 'bea' } as const;
+  const { act, calls, queryClient } = await mountHook(() => useCommand('notes.addLotNotes'), {
+    answers,
+    user,
+  });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(({ mutate }) => mutate(NOTE));
+  // Another tab signs in another user.
+  queryClient.setQueryData(SESSION_KEY, (session?: Session) => ({
+    ...session,
+    user: { ...user, user_id: 'rolf' },
+  }));
+  await act(() => vi.advanceTimersByTimeAsync(seconds(2)));
+  expect(calls.map(({ options }) => options.pageUserId)).toEqual(['bea', 'bea']);
+});
+
+test('an attempt that waited too long is not sent', async () => {
+  let maySend = true;
+  const onRefused = vi.fn(() => true);
+  const { act, calls } = await mountHook(
+    () => useCommand('notes.addLotNotes', { maySend: () => maySend, onRefused }),
+    { answers: { 'notes.addLotNotes': refusal('NoAnswer') } },
+  );
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(({ mutate }) => mutate(NOTE));
+  maySend = false;
+  await act(() => vi.advanceTimersByTimeAsync(seconds(20)));
+  expect(calls).toHaveLength(1);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'NoAnswer' }),
+    true,
+  );
 });
 
 test('a command refetches the answers that it makes stale, and reports its own', async () => {

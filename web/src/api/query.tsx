@@ -8,15 +8,14 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { createContext, use, useRef } from 'react';
+import { useRef } from 'react';
 import { alertError, alertSuccess } from '../lib/notices/alerts.ts';
 import { isOffline, isRefusal, isUndecided, noAnswer, textOf } from './call-error.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
-import { openApi, overHttp, type Api, type CallResult } from './client.ts';
+import type { Api, CallResult } from './client.ts';
+import { userIdOf } from './session.ts';
+import { useApi } from './use-api.ts';
 import { whileOffline } from './while-offline.ts';
-
-export const ApiContext = createContext<Api>(openApi(overHttp));
-export const useApi = (): Api => use(ApiContext);
 
 /** For loaders and hooks; the cache key is [call, input]. */
 export const callQuery = <N extends CallName>(api: Api, name: N, input: Sent<N>) =>
@@ -55,8 +54,13 @@ export interface CommandOptions<N extends CallName> {
   readonly onSend?: (input: Sent<N>, key: string) => void;
   /** Without an answer by then, the command is sent again. */
   readonly timeoutMs?: number;
-  /** true: the refusal was shown elsewhere, such as beside a field or in a dialog. */
-  readonly onRefused?: (error: Error) => boolean;
+  /** Checked before each attempt, such as a repeat that waited for the page to become visible. */
+  readonly maySend?: () => boolean;
+  /**
+   * true: the refusal was shown elsewhere, such as beside a field or in a dialog. `mayHaveArrived`:
+   * an attempt of it, or an earlier one, was sent and not answered.
+   */
+  readonly onRefused?: (error: Error, mayHaveArrived: boolean) => boolean;
 }
 
 /**
@@ -74,13 +78,17 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
     mutationFn: (input) => {
       const payload = JSON.stringify(input);
       if (intent.current?.payload !== payload) {
-        intent.current = { payload, key: crypto.randomUUID(), mayHaveArrived: false };
+        const userId = userIdOf(client);
+        intent.current = { payload, userId, key: crypto.randomUUID(), mayHaveArrived: false };
       }
-      options.onSend?.(input, intent.current.key);
-      return send(intent.current, (idempotencyKey) => {
+      if (options.maySend?.() === false) throw noAnswer();
+      const { key, userId } = intent.current;
+      options.onSend?.(input, key);
+      return send(intent.current, () => {
         const { timeoutMs } = options;
         return api(name, input, {
-          idempotencyKey,
+          idempotencyKey: key,
+          pageUserId: userId,
           ...(timeoutMs === undefined ? {} : { timeoutMs }),
         });
       });
@@ -95,8 +103,9 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
       options.onDone?.(data);
     },
     onError: (error) => {
+      const mayHaveArrived = intent.current?.mayHaveArrived === true;
       if (!isUndecided(error) && !isOffline(error)) intent.current = null;
-      if (options.onRefused?.(error) !== true) alertError(textOf(error));
+      if (options.onRefused?.(error, mayHaveArrived) !== true) alertError(textOf(error));
     },
     onSettled: () => {
       underWay.current = null;
@@ -113,24 +122,26 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
       mutate(input);
     },
     /** Sends what may have been sent before, by another component or before a reload. */
-    resume: (input: Sent<N>, key: string): void => {
-      intent.current = { payload: JSON.stringify(input), key, mayHaveArrived: true };
+    resume: (input: Sent<N>, sent: Pick<Intent, 'key' | 'userId'>): void => {
+      intent.current = { ...sent, payload: JSON.stringify(input), mayHaveArrived: true };
       mutate(input);
     },
   };
 }
 
-interface Intent {
+export interface Intent {
   readonly payload: string;
+  /** Whose page made it, for each repeat; null: a guest's. */
+  readonly userId: string | null;
   readonly key: string;
   /** An earlier attempt was sent and not answered. */
   mayHaveArrived: boolean;
 }
 
 /** Only an intent of which no attempt was sent has certainly had no effect. */
-async function send<T>(intent: Intent, attempt: (key: string) => Promise<T>): Promise<T> {
+async function send<T>(intent: Intent, attempt: () => Promise<T>): Promise<T> {
   try {
-    return await attempt(intent.key);
+    return await attempt();
   } catch (error) {
     intent.mayHaveArrived ||= isUndecided(error);
     throw intent.mayHaveArrived && isUnread(error) ? noAnswer() : error;
@@ -139,7 +150,7 @@ async function send<T>(intent: Intent, attempt: (key: string) => Promise<T>): Pr
 
 /** The server did not look whether the intent has had its effect. */
 const isUnread = (error: unknown): boolean =>
-  isOffline(error) || isRefusal(error, 'Maintenance') || isRefusal(error, 'TooManyRequests');
+  isOffline(error) || isRefusal(error, 'Maintenance', 'TooManyRequests');
 
 export async function refreshCalls(client: QueryClient, names: readonly CallName[]): Promise<void> {
   await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));

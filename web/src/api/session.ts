@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { isRefusal } from './call-error.ts';
 import type { Api } from './client.ts';
-import { useApi } from './query.tsx';
+import { useApi } from './use-api.ts';
 
 export interface Session {
   /** null: a guest. */
@@ -67,6 +67,10 @@ async function readClosed(api: Api): Promise<string | null> {
   const { enabled, message } = (await api('defaults.getDefault', {})).data.maintanenceData;
   return enabled ? message : null;
 }
+
+/** Of the page; null: a guest. */
+export const userIdOf = (client: QueryClient): string | null =>
+  client.getQueryData<Session>(SESSION_KEY)?.user?.user_id ?? null;
 
 export const useSession = (): Session =>
   useRouteContext({ from: '__root__', select: ({ session }) => session });

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Access } from '@hammerdock/contract/call.ts';
+import { PAGE_USER_HEADER } from '@hammerdock/contract/page-user.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -72,6 +73,20 @@ describe('who may call', () => {
     if (mounted === undefined) throw new Error('there is no such call');
     expect(await knock(mounted, 'x'.repeat(43))).toBe('SignInNeeded');
   });
+});
+
+test('a command of the page of another user counts as a guest’s', async () => {
+  const buyer = people.get('buyer') ?? '';
+  const { token } = await buildSession(world.owner, buyer);
+  const bid = (pageUserId: string) =>
+    world.app.http.inject({
+      method: 'POST',
+      url: '/api/mobile/placeBid',
+      headers: { authorization: `Bearer ${token}`, [PAGE_USER_HEADER]: pageUserId },
+      payload: {},
+    });
+  expect((await bid(people.get('seller') ?? '')).json()).toMatchObject({ code: 'SignInNeeded' });
+  expect((await bid(buyer)).json()).toMatchObject({ code: 'InputInvalid' });
 });
 
 describe('a session that ended', () => {

@@ -9,11 +9,13 @@ export type FoundActor =
 /** Checks the limit before the look-up, so that guessed tokens do not load the database. */
 export async function findActorOf(
   { sessions, limits }: Pick<Pipeline, 'sessions' | 'limits'>,
-  { token, address }: Pick<Caller, 'token' | 'address'>,
+  { token, address, pageUserId }: Pick<Caller, 'token' | 'address' | 'pageUserId'>,
 ): Promise<FoundActor> {
   const retryAfterSeconds = sessions.isKnown(token) ? null : await limits.refuseLookup(address);
   if (retryAfterSeconds !== null) return { kind: 'too many', retryAfterSeconds };
   const actor = await sessions.findActor(token);
   if (actor === null && token !== null) await limits.countUnknownToken(address);
-  return { kind: 'found', actor };
+  // Another tab has signed in another user.
+  const isOther = actor !== null && pageUserId !== null && pageUserId !== actor.userId;
+  return { kind: 'found', actor: isOther ? null : actor };
 }

@@ -25,17 +25,21 @@ beforeEach(() => {
 const SENT = { sentCents: null, prices: bidPricesOf(sampleLotInPlay()) };
 const unknown = () => failureOf(noAnswer(), 0, SENT);
 
-async function mount(first: BidOutcome | null) {
+async function mount(first: BidOutcome | null, age = 0) {
+  let sentAt = Date.now() - age;
   const retry = vi.fn<() => void>();
   const giveUp = vi.fn<() => void>();
   const { hook, act } = await mountHook(() => {
     const [outcome, setOutcome] = useState(first);
     useAutoRetry(
-      outcome,
-      retry,
-      () => {
-        giveUp();
-        setOutcome(unanswered(true, SENT));
+      {
+        outcome,
+        sentAt: () => sentAt,
+        retry,
+        giveUp: () => {
+          giveUp();
+          setOutcome(unanswered(true, SENT));
+        },
       },
       whenReachable,
     );
@@ -44,7 +48,11 @@ async function mount(first: BidOutcome | null) {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const answer = () => act(() => waiting[0]?.());
   const end = (outcome: BidOutcome | null) => act(() => hook()(outcome));
-  return { retry, giveUp, pass, answer, end };
+  /** The bidder's own press. */
+  const press = () => {
+    sentAt = Date.now();
+  };
+  return { retry, giveUp, pass, answer, end, press };
 }
 
 test('a bid without an answer is sent again each time the server answers, later more seldom', async () => {
@@ -76,7 +84,7 @@ test('the network’s return ends the wait', async () => {
 });
 
 test('after some minutes it gives up, once and with all that waits', async () => {
-  const { giveUp, retry, pass, answer, end } = await mount(unknown());
+  const { giveUp, retry, pass, answer, end, press } = await mount(unknown());
   await pass(minutes(3));
   await answer();
   await end(unknown());
@@ -90,10 +98,19 @@ test('after some minutes it gives up, once and with all that waits', async () =>
   expect(giveUp).toHaveBeenCalledTimes(1);
   expect(retry).toHaveBeenCalledTimes(1);
   // The bidder's own retry without an answer is asked for again.
+  press();
   await end(unknown());
   await pass(minutes(4));
   expect(waiting).toHaveLength(1);
   expect(giveUp).toHaveBeenCalledTimes(1);
+});
+
+test('a bid that first fails past the limit, such as in a hidden tab, is given up', async () => {
+  const { giveUp, retry, pass } = await mount(unknown(), minutes(20));
+  await pass(1);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(waiting).toEqual([]);
+  expect(retry).not.toHaveBeenCalled();
 });
 
 test('a bid is given up, not sent again, when the device slept past the limit', async () => {

@@ -41,13 +41,17 @@ async function alertsAfter(
   const { act } = await mountHook(() => {
     const prices = bidPricesOf(sampleLotInPlay());
     const report = useBidOutcome({ ...sampleLotInPlay(), ...lot }, prices, isLotPage);
-    return useCommand('bidding.placeBid', {
+    const { mutate } = useCommand('bidding.placeBid', {
       ...report.options,
       onDone: report.onPlaced,
-      onRefused: (error) => report.onFailed(error, () => false),
+      onRefused: report.onFailed(() => false),
     });
+    return () => {
+      report.press();
+      mutate({ product_id: 'kettle', wsprice: '68.00' });
+    };
   }, setting);
-  await act(({ mutate }) => mutate({ product_id: 'kettle', wsprice: '68.00' }));
+  await act((bid) => bid());
   return alerts.shown().map(({ tone, message }) => `${tone}: ${message as string}`);
 }
 

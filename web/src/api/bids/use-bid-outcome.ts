@@ -10,7 +10,6 @@ import { isRefusal } from '../call-error.ts';
 import type { Sent } from '../calls.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import {
-  ANSWER_MS,
   CHANGED_PRICE,
   failureOf,
   failureOfQuote,
@@ -31,7 +30,12 @@ export interface BidReport {
   readonly setOutcome: (outcome: BidOutcome | null) => void;
   /** The amount of the last bid, which a retry sends. */
   readonly sentCents: Cents | null;
-  readonly onSent: (amountCents: Cents | null) => void;
+  /** The bidder's press: of a bid, its quote or its confirmation, and of Retry. */
+  readonly press: () => void;
+  /** When that was, by the browser's clock. */
+  readonly pressedAt: () => number;
+  readonly setSent: (sent: SentAmount) => void;
+  readonly sentType: () => BidType;
   /** The press was meant for the previous price, and nothing was sent. */
   readonly onChanged: () => void;
   /** The bid was never answered. `canRetry`: whether there is a button for it. */
@@ -39,17 +43,31 @@ export interface BidReport {
   /** The options of a command that places a bid. */
   readonly options: {
     readonly timeoutMs: number;
+    readonly maySend: () => boolean;
     readonly isShown: (answer: BidResult) => boolean;
   };
   /** For `onSend` of such a command. */
-  readonly onSend: (call: BidCall, input: Sent<BidCall>, key: string, bidType?: BidType) => void;
+  readonly onSend: (call: BidCall, input: Sent<BidCall>, key: string) => void;
   readonly onPlaced: (answer: BidResult) => void;
-  /** For `onRefused`. `showsRemedy`: whether the component shows how to get the bid accepted. */
-  readonly onFailed: (error: unknown, showsRemedy: (error: unknown) => boolean) => boolean;
+  /** `onRefused`. `showsRemedy`: whether the component shows how to get the bid accepted. */
+  readonly onFailed: (
+    showsRemedy: (error: unknown) => boolean,
+  ) => (error: unknown, mayHaveArrived: boolean) => boolean;
   /** The same of a quote, which places no bid. `before`: a bid without an answer stays. */
-  readonly onQuoteFailed: (error: unknown, before: ReportedBid | null) => boolean;
+  readonly onQuoteFailed: (error: unknown, before: EarlierBid | null) => boolean;
   /** After another amount was quoted and not bid. */
-  readonly restore: (before: ReportedBid) => void;
+  readonly restore: (before: EarlierBid) => void;
+}
+
+export interface SentAmount {
+  /** null: unknown. */
+  readonly cents: Cents | null;
+  readonly bidType: BidType;
+}
+
+export interface EarlierBid extends ReportedBid {
+  readonly bidType: BidType;
+  readonly pressedAt: number;
 }
 
 type ReportedLot = LotSince & BidLot;
@@ -60,9 +78,9 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
   const reported = useReported(lot, prices, isLotPage);
   const { openBids, sent, setOutcome, restore, say } = reported;
   /** The panel, which becomes that of a guest, says it once. */
-  const failSignedOut = (error: unknown): boolean => {
+  const failSignedOut = (error: unknown, mayHaveArrived = false): boolean => {
     if (!isRefusal(error, 'SignInNeeded')) return false;
-    const failed = reported.isOpen()
+    const failed = mayHaveArrived
       ? unanswered(false, sent())
       : failureOf(error, clock.now(), sent());
     openBids.end(failed);
@@ -73,7 +91,10 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
     outcome: reported.outcome,
     setOutcome,
     sentCents: reported.sentCents,
-    onSent: reported.setSent,
+    press: openBids.press,
+    pressedAt: openBids.pressedAt,
+    setSent: reported.setSent,
+    sentType: reported.sentType,
     onChanged: () => {
       // An earlier bid without an answer is not shown here any longer.
       openBids.leave();
@@ -87,24 +108,24 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       say(ended.text);
     },
     options: {
-      timeoutMs: ANSWER_MS,
+      ...openBids.options,
       // "Bid placed successfully" would hide that the bid does not lead.
       isShown: ({ finalresults }) =>
         openBids.isGone() ||
         outcomeOf(finalresults, prices).kind === 'outbid' ||
         isOvertaken(finalresults, lot),
     },
-    onSend: (call, input, key, bidType = 'proxy') =>
-      openBids.send({ call, input, key }, bidType, sent().sentCents),
+    onSend: (call, input, key) =>
+      openBids.send({ call, input, key }, reported.sentType(), sent().sentCents),
     onPlaced: ({ finalresults }) => {
       const placed = outcomeOf(finalresults, prices);
       if (!reported.succeed(placed)) return;
       if (placed.kind === 'outbid') say(`${placed.title}. ${placed.text}`);
       else if (isOvertaken(placed, lot)) say(`${OVERTAKEN}.`);
     },
-    onFailed: (error, showsRemedy) =>
+    onFailed: (showsRemedy) => (error, mayHaveArrived) =>
       reported.refuse(() => showsRemedy(error)) ||
-      failSignedOut(error) ||
+      failSignedOut(error, mayHaveArrived) ||
       reported.fail(failureOf(error, clock.now(), sent())),
     restore,
     onQuoteFailed: (error, before) => {
@@ -124,14 +145,14 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   const [sentCents, setSentCents] = useState<Cents | null>(null);
   // A bid may fail before the page renders again.
-  const lastCents = useRef<Cents | null>(null);
-  // Whether the bid may have been placed, so that no later failure may deny it.
+  const last = useRef<SentAmount>({ cents: null, bidType: 'proxy' });
+  // Whether the bid has been said to have no answer.
   const isOpen = useRef(false);
   const said = useRef('');
   const openBids = useOpenBids(lot);
-  const setSent = (amountCents: Cents | null) => {
-    lastCents.current = amountCents;
-    setSentCents(amountCents);
+  const setSent = (sent: SentAmount) => {
+    last.current = sent;
+    setSentCents(sent.cents);
   };
   const say = (text: string) => {
     said.current = text;
@@ -145,12 +166,13 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     setSent,
     openBids,
     say,
-    sent: (): SentBid => ({ sentCents: lastCents.current, prices }),
-    restore: (before: ReportedBid) => {
-      setSent(before.sentCents);
+    sent: (): SentBid => ({ sentCents: last.current.cents, prices }),
+    sentType: () => last.current.bidType,
+    restore: (before: EarlierBid) => {
+      openBids.press(before.pressedAt);
+      setSent({ cents: before.sentCents, bidType: before.bidType });
       setOutcome(before.outcome);
     },
-    isOpen: () => isOpen.current,
     refuse: (showsRemedy: () => boolean): boolean => {
       // Without the component the page says that the bid was not placed.
       if (openBids.isGone() || !showsRemedy()) return false;

@@ -6,10 +6,17 @@ import type { Sent } from '../calls.ts';
 import { useSession } from '../session.ts';
 import { noAnswer } from '../call-error.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
-import { failureOf, type BidOutcome, type ReportedBid } from './bid-outcome.ts';
+import { ANSWER_MS, failureOf, type BidOutcome, type ReportedBid } from './bid-outcome.ts';
 import { openBids, type BidCall, type BidLot, type OpenBid } from './open-bids.ts';
+import { isAskedFor } from './use-auto-retry.ts';
 
 export interface OwnOpenBids {
+  /** The bidder's press, also of Retry. `at`: that of an earlier bid, which is shown again. */
+  readonly press: (at?: number) => void;
+  /** By the browser's clock. */
+  readonly pressedAt: () => number;
+  /** Of the command. */
+  readonly options: { readonly timeoutMs: number; readonly maySend: () => boolean };
   /** Before each attempt. */
   readonly send: (sent: SentCall, bidType: BidType, sentCents: Cents | null) => void;
   /**
@@ -35,6 +42,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
   const { user } = useSession();
   const keys = useRef<readonly string[]>([]);
   const isGone = useRef(false);
+  const pressedAt = useRef(0);
   const leave = () => openBids.leave(keys.current);
   /** Returns whether one of them was open. */
   const settle = (ended: readonly string[]): boolean => {
@@ -51,6 +59,11 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
     };
   }, []);
   return {
+    press: (at = Date.now()) => {
+      pressedAt.current = at;
+    },
+    pressedAt: () => pressedAt.current,
+    options: { timeoutMs: ANSWER_MS, maySend: () => isAskedFor(pressedAt.current) },
     send: (sent, bidType, sentCents) => {
       if (user === null || isGone.current) return;
       keys.current = [...keys.current.filter((key) => key !== sent.key), sent.key];
@@ -60,7 +73,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
         lot: bidLotOf(lot),
         bidType,
         sentCents,
-        sentAt: Date.now(),
+        sentAt: pressedAt.current,
       });
     },
     end: (outcome) => {

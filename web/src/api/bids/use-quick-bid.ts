@@ -48,13 +48,18 @@ export function useQuickBid(
       // The outcome does not wait for the refetches.
       void refreshCalls(client, ANSWERS_CHANGED);
     },
-    onRefused: (error) => report.onFailed(error, onRefused),
+    onRefused: report.onFailed(onRefused),
   });
   // Under the same key.
   const retry = () => {
     if (lastBid.current !== null) command.mutate(lastBid.current);
   };
-  useAutoRetry(report.outcome, retry, () => report.giveUp(false));
+  useAutoRetry({
+    outcome: report.outcome,
+    sentAt: report.pressedAt,
+    retry,
+    giveUp: () => report.giveUp(false),
+  });
   return {
     busy: command.isPending,
     isLocked: guard.isLocked,
@@ -66,7 +71,8 @@ export function useQuickBid(
       report.setOutcome(null);
       // The bidder agrees to the price on the button: a higher price is refused.
       lastBid.current = { product_id: lot.id, quick: 1, wsprice: lot.next_bid };
-      report.onSent(centsOf(lot.next_bid));
+      report.press();
+      report.setSent({ cents: centsOf(lot.next_bid), bidType: 'proxy' });
       command.mutate(lastBid.current);
     },
   };

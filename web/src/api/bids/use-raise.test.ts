@@ -81,6 +81,23 @@ test('a raise that is refused because the session has ended is reported where it
   ]);
 });
 
+test('a raise without an answer is not denied when the next attempt is refused as a guest’s', async () => {
+  closeAlerts();
+  const answers: Record<string, object> = { 'bidding.placeBid': refusal('NoAnswer') };
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { act } = await mountHook(() => useRaise(lot), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers,
+  });
+  await act((raise) => raise.place());
+  answers['bidding.placeBid'] = refusal('SignInNeeded');
+  await act(() => vi.advanceTimersByTimeAsync(seconds(2)));
+  expect(alerts.shown().map(({ message }) => message)).toEqual([
+    expect.stringContaining('couldn’t find out if your $70.00 bid ($88.45 total) was placed'),
+  ]);
+});
+
 test('a retry sends the same bid under the same key', async () => {
   const { hook, act, calls } = await mountHook(() => useRaise(lot), {
     answers: { 'bidding.placeBid': refusal('Offline') },

@@ -14,7 +14,6 @@ import type { Sent } from '../calls.ts';
 import { isRefusal } from '../call-error.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
 import {
-  ANSWER_MS,
   failureOf,
   isOvertaken,
   notSent,
@@ -68,16 +67,15 @@ export interface Raise {
 export function useRaise(lot: RaisedLot): Raise {
   const prices = useLotPrices(lot);
   const client = useQueryClient();
-  const clock = useClock();
   const takePlaced = useTakePlaced();
   const guard = usePressGuard(lot.next_bid);
   const [sentCents, setSentCents] = useState<Cents | null>(null);
   const { refuse, ...remedy } = useRemedy();
   const lastBid = useRef<Sent<'bidding.placeBid'> | null>(null);
   const lastSent = (): SentBid => ({ sentCents: sentCentsOf(lastBid.current), prices });
-  const { outcome, setOutcome, report, alertSignedOut, openBids } = useRaiseReport(lot);
+  const { outcome, setOutcome, report, reportFailed, openBids } = useRaiseReport(lot);
   const command = useCommand('bidding.placeBid', {
-    timeoutMs: ANSWER_MS,
+    ...openBids.options,
     onSend: (input, key) => {
       openBids.send({ call: 'bidding.placeBid', input, key }, 'proxy', sentCentsOf(input));
     },
@@ -93,19 +91,23 @@ export function useRaise(lot: RaisedLot): Raise {
       // The outcome does not wait for the refetches.
       void refreshCalls(client, ANSWERS_CHANGED);
     },
-    onRefused: (error) => {
+    onRefused: (error, mayHaveArrived) => {
       if (turns.sendWaiting()) return true;
-      if (isRefusal(error, 'SignInNeeded')) alertSignedOut(lastSent());
-      else report(failureOf(error, clock.now(), lastSent()));
+      reportFailed(error, lastSent(), mayHaveArrived);
       refuse(error, String(lastBid.current?.wsprice ?? lot.next_bid));
       return true;
     },
   });
-  const turns = useTurns(() => {
+  const turns = useTurns(openBids.press, () => {
     refuse(null);
     if (lastBid.current !== null) command.mutate(lastBid.current);
   });
-  useAutoRetry(outcome, turns.repeat, () => report(unanswered(true, lastSent())));
+  useAutoRetry({
+    outcome,
+    sentAt: openBids.pressedAt,
+    retry: turns.repeat,
+    giveUp: () => report(unanswered(true, lastSent())),
+  });
   const isPlaced = outcome === null || isKnownToBePlaced(outcome, { lot, sentCents });
   const isSilent = turns.isRepeat && isPlaced;
   return {
@@ -133,23 +135,26 @@ export function useRaise(lot: RaisedLot): Raise {
 function useRaiseReport(lot: RaisedLot) {
   const [outcome, setOutcome] = useState<BidOutcome | null>(null);
   const openBids = useOpenBids(lot);
+  const clock = useClock();
+  const report = (ended: BidOutcome) => {
+    const isReported = ended.kind === 'unknown' ? !openBids.isGone() : openBids.end(ended);
+    if (!isReported) return;
+    setOutcome(ended);
+    // Asked again and again, it is announced once.
+    if (ended.kind === 'unknown' && outcome?.kind === 'unknown') return;
+    const isPast = ended.kind === 'accepted' && isOvertaken(ended, lot);
+    const words = isPast ? `${OVERTAKEN}.` : `${ended.title}. ${ended.text}`;
+    announcements.announce(`raise ${lot.id}`, words);
+  };
   return {
     outcome,
     setOutcome,
     openBids,
-    report: (ended: BidOutcome) => {
-      const isReported = ended.kind === 'unknown' ? !openBids.isGone() : openBids.end(ended);
-      if (!isReported) return;
-      setOutcome(ended);
-      // Asked again and again, it is announced once.
-      if (ended.kind === 'unknown' && outcome?.kind === 'unknown') return;
-      const isPast = ended.kind === 'accepted' && isOvertaken(ended, lot);
-      const words = isPast ? `${OVERTAKEN}.` : `${ended.title}. ${ended.text}`;
-      announcements.announce(`raise ${lot.id}`, words);
-    },
-    /** The page becomes a guest's, without the button and its outcome. */
-    alertSignedOut: (sent: SentBid) => {
-      const ended = outcome?.kind === 'unknown' ? unanswered(false, sent) : notSent(sent);
+    report,
+    reportFailed: (error: unknown, sent: SentBid, mayHaveArrived: boolean) => {
+      if (!isRefusal(error, 'SignInNeeded')) return report(failureOf(error, clock.now(), sent));
+      // The page becomes a guest's, without the button and its outcome.
+      const ended = mayHaveArrived ? unanswered(false, sent) : notSent(sent);
       if (openBids.end(ended)) alertError(ended.text);
     },
   };
@@ -159,7 +164,7 @@ const sentCentsOf = (bid: Sent<'bidding.placeBid'> | null): Cents | null =>
   bid?.wsprice === undefined ? null : centsOf(String(bid.wsprice));
 
 /** A bid placed during a silent repeat follows it: each has a key of its own. */
-function useTurns(sendLast: () => void) {
+function useTurns(onPress: () => void, sendLast: () => void) {
   const [isRepeat, setRepeat] = useState(false);
   const [isRetry, setRetry] = useState(false);
   const isWaiting = useRef(false);
@@ -168,6 +173,7 @@ function useTurns(sendLast: () => void) {
     isRepeat,
     isRetry,
     send: (isPending: boolean, again: boolean) => {
+      onPress();
       setRepeat(false);
       setRetry(again);
       if (isPending) isWaiting.current = true;

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CallName } from '../calls.ts';
-import { callQuery, refreshCalls, useApi } from '../query.tsx';
+import { callQuery, refreshCalls } from '../query.tsx';
+import { useApi } from '../use-api.ts';
 
 /** A new notification, such as of a payment made elsewhere, refreshes these calls of the page. */
 export function useRefreshOnNotification(names: readonly CallName[]): void {

@@ -8,7 +8,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '../calls.ts';
 import { textOf } from '../call-error.ts';
 import { alertError } from '../../lib/notices/alerts.ts';
-import { useApi, useCall } from '../query.tsx';
+import { useCall } from '../query.tsx';
+import { useApi } from '../use-api.ts';
 
 const WAIT_MS = 200;
 const LETTERS_MIN = 3;

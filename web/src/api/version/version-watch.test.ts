@@ -10,7 +10,7 @@ import { checkVersion, storeVersion, watchVersion } from './version-watch.ts';
 fakeStorage();
 
 // Only whether a user is signed in matters here.
-const user = {} as UserData;
+const user = { user_id: 'bea' } as UserData;
 
 test('AUTH-20 a session of another version is outdated; one without a version is accepted', () => {
   const judge = (stored: string | null, appVersion: string) =>
@@ -33,7 +33,8 @@ function watching(answers: Record<string, object | Promise<never>>, before: Sess
   const client = new QueryClient();
   client.setQueryData(SESSION_KEY, before);
   const [window, document] = [new EventTarget(), new EventTarget()];
-  vi.stubGlobal('window', window);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('window', Object.assign(window, { location: { reload } }));
   vi.stubGlobal('document', Object.assign(document, { visibilityState: 'visible' }));
   vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined });
   const called: string[] = [];
@@ -73,7 +74,7 @@ function watching(answers: Record<string, object | Promise<never>>, before: Sess
     const stored = { key: 'hammerdock.appVersion', newValue: '11/01/24' };
     window.dispatchEvent(Object.assign(new Event('storage'), stored));
   };
-  return { client, called, become, onChange, showPage, signInElsewhere };
+  return { client, called, become, onChange, showPage, signInElsewhere, reload };
 }
 
 test('AUTH-20 a page that signs out and reloads does not refetch its session when its connection returns', () => {
@@ -111,11 +112,19 @@ test('a session that is still the same is not shown again', async () => {
 
 test('a profile that was changed elsewhere is shown when the connection returns', async () => {
   storeVersion('11/01/24');
-  const { client, become, onChange } = watching(profileOf({ total_prices: 1 }));
+  const { client, become, onChange } = watching(profileOf({ ...user, total_prices: 1 }));
   become('lost');
   become('live');
   await expect.poll(() => onChange.mock.calls).toHaveLength(1);
   expect(client.getQueryData(SESSION_KEY)).toMatchObject({ user: { total_prices: 1 } });
+});
+
+test('a page is reloaded when another user has signed in in another tab', async () => {
+  storeVersion('11/01/24');
+  const { onChange, reload, signInElsewhere } = watching(profileOf({ user_id: 'rolf' }));
+  signInElsewhere();
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a guest’s page shows the user who has signed in in another tab', async () => {

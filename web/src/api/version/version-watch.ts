@@ -5,7 +5,14 @@ import { forgetStoredOfUser } from '../../lib/stored-of-user.ts';
 import { alertSuccess } from '../../lib/notices/alerts.ts';
 import type { Api } from '../client.ts';
 import type { Live } from '../live/live.ts';
-import { isLeavingPage, leavePage, SESSION_KEY, sessionQuery, type Session } from '../session.ts';
+import {
+  isLeavingPage,
+  leavePage,
+  SESSION_KEY,
+  sessionQuery,
+  userIdOf,
+  type Session,
+} from '../session.ts';
 
 const VERSION_KEY = 'hammerdock.appVersion';
 const MESSAGE_KEY = 'hammerdock.goodbye';
@@ -68,6 +75,13 @@ export function watchVersion({ queryClient, api, live, onChange }: Watched): voi
       () => {
         // The same object if nothing differs.
         if (queryClient.getQueryData(SESSION_KEY) === session) return;
+        const userId = userIdOf(queryClient);
+        // What the page has of the first user, such as a bid without an answer, is not the other's.
+        if (!wasGuest && userId !== null && userId !== session.user?.user_id) {
+          leavePage(queryClient);
+          forgetStoredOfUser();
+          return window.location.reload();
+        }
         if (wasGuest) live.renew();
         onChange();
         // What was loaded for a guest lacks the user's bids.

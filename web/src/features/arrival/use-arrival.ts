@@ -3,7 +3,7 @@ import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Api } from '../../api/client.ts';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { useSessionChange } from '../../api/session.ts';
 import { readGuestTotals, setGuestTotals } from '../../lib/guest-totals.ts';
 import { bringTermsBack } from '../../lib/terms-put-off.ts';

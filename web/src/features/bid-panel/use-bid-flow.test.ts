@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { seconds } from '@hammerdock/domain/time.ts';
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { alerts } from '../../lib/notices/alerts.ts';
 import { openBids } from '../../api/bids/open-bids.ts';
 import { closeAlerts } from '../../testing/close-alerts.ts';
@@ -193,6 +193,20 @@ test('a bid without an answer is not denied when its retry is refused as a guest
   expect(hook().outcome).toMatchObject({ kind: 'unanswered', canRetry: false });
 });
 
+test('a bid without an answer is not denied when the next attempt is refused as a guest’s', async () => {
+  const answers: Record<string, object> = { 'bidding.placeBid': refusal('NoAnswer') };
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { hook, act } = await mountHook(() => useBidFlow(lot, ''), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers,
+  });
+  await act(({ bidQuickly }) => bidQuickly());
+  answers['bidding.placeBid'] = refusal('SignInNeeded');
+  await act(() => vi.advanceTimersByTimeAsync(seconds(2)));
+  expect(hook().outcome).toMatchObject({ kind: 'unanswered', canRetry: false });
+});
+
 const QUOTE = { confirm_token: 'c2' };
 
 async function placeWithoutAnswer(answers: Record<string, object> = {}) {
@@ -228,6 +242,35 @@ test('a bid without an answer is back once another amount was quoted and not con
   expect(calls.at(-1)?.options.idempotencyKey).toBe(key);
 });
 
+test('an exact bid that is back is still an exact bid', async () => {
+  const answers = { 'bidding.preBidConfirm': QUOTE, 'bidding.confirm': refusal('NoAnswer') };
+  const { act, wait, unmount } = await placeWithoutAnswer(answers);
+  await act(({ ask }) => ask('30', 'hard'));
+  await act(({ confirm }) => confirm());
+  await wait();
+  await act(({ ask }) => ask('40', 'proxy'));
+  await act(({ leave }) => leave());
+  await act(({ retry }) => retry());
+  await wait();
+  await unmount();
+  const left = openBids.left().filter(({ call }) => call === 'bidding.confirm');
+  expect(left).toMatchObject([{ bidType: 'hard', sentCents: 3_000 }]);
+});
+
+test('a bid that is back after a long quote is given up five minutes after it was sent', async () => {
+  const { hook, act, calls } = await placeWithoutAnswer({ 'bidding.preBidConfirm': QUOTE });
+  await act(({ ask }) => ask('30', 'proxy'));
+  await act(() => vi.advanceTimersByTimeAsync(minutes(6)));
+  const sent = calls.length;
+  await act(({ leave }) => leave());
+  await act(() => vi.advanceTimersByTimeAsync(seconds(1)));
+  expect(hook()).toMatchObject({ outcome: { kind: 'unanswered' }, sentCents: 2_100 });
+  expect(calls).toHaveLength(sent);
+  // The bidder's own press.
+  await act(({ retry }) => retry());
+  expect(calls).toHaveLength(sent + 1);
+});
+
 test('a bid without an answer is back, and an alert denies the other amount, without a quote', async () => {
   closeAlerts();
   const answers = { 'bidding.preBidConfirm': refusal('NoAnswer') };
@@ -241,6 +284,7 @@ test('a bid without an answer is back, and an alert denies the other amount, wit
 });
 
 test('a bid without an answer is left to the page when the form goes', async () => {
+  const before = Date.now();
   const { unmount } = await placeWithoutAnswer();
   expect(openBids.left()).toEqual([]);
   await unmount();
@@ -252,6 +296,8 @@ test('a bid without an answer is left to the page when the form goes', async () 
     lot: { title: 'Copper kettle' },
     sentCents: 2_100,
   });
+  // The time of the press, not that of the last attempt.
+  expect(openBids.left()[0]?.sentAt).toBeLessThan(before + seconds(2));
 });
 
 test('a bid that is refused with a remedy is not sent again by itself', async () => {

@@ -5,12 +5,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
-import type { BidOutcome, ReportedBid } from '../../api/bids/bid-outcome.ts';
+import type { BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { isKnownToBePlaced } from '../../api/bids/shown-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
 import type { BidCall } from '../../api/bids/open-bids.ts';
-import { useBidOutcome, type BidReport } from '../../api/bids/use-bid-outcome.ts';
+import {
+  useBidOutcome,
+  type BidReport,
+  type EarlierBid,
+  type SentAmount,
+} from '../../api/bids/use-bid-outcome.ts';
 import type { Answer, Sent } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -77,7 +82,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
       setGiven(NOTHING_GIVEN);
       attempts.onPlaced();
     };
-    takePlaced(answer, settle, given.bidType);
+    takePlaced(answer, settle, report.sentType());
     // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
   };
@@ -85,15 +90,15 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     ...report.options,
     onQuote: step.setQuote,
     onDone,
-    onSendBid: (...sent) => report.onSend(...sent, given.bidType),
-    onRefused: (error) => report.onFailed(error, step.onRefused),
+    onSendBid: report.onSend,
+    onRefused: report.onFailed(step.onRefused),
     onQuoteRefused: (error) => step.onRefused(error) || attempts.onQuoteFailed(error),
   });
-  const ask = (amount: string, bidding_type: BidType) => {
+  const ask = (amount: string, bidType: BidType) => {
     step.leave();
-    setGiven({ typed: amount, bidType: bidding_type });
-    const bid = { product_id: lot.id, wsprice: amount.replace(',', '.'), bidding_type };
-    attempts.startQuote(bidAmountOf(amount), () => preview.mutate(bid));
+    setGiven({ typed: amount, bidType });
+    const bid = { product_id: lot.id, wsprice: amount.replace(',', '.'), bidding_type: bidType };
+    attempts.startQuote({ cents: bidAmountOf(amount), bidType }, () => preview.mutate(bid));
   };
   const bidQuickly = () => {
     const judged = guard.judge();
@@ -102,7 +107,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     setGiven(NOTHING_GIVEN);
     // The bidder agrees to the price on the button: a higher price is refused.
     const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;
-    attempts.start(centsOf(lot.next_bid), () => quick.mutate(bid));
+    attempts.startQuick(centsOf(lot.next_bid), () => quick.mutate(bid));
   };
   return {
     ...given,
@@ -151,59 +156,87 @@ function useAttempts(report: BidReport, lot: LotDetail) {
   const isKnown = outcome !== null && isKnownToBePlaced(outcome, { lot, sentCents });
   if (isKnown && bids.placed !== bids.sent) setBids({ ...bids, placed: bids.sent });
   const [isRetry, setRetry] = useState(false);
-  const lastTry = useRef<(() => void) | null>(null);
-  // A bid without an answer, while another amount is quoted.
-  const before = useRef<(ReportedBid & { readonly attempt: (() => void) | null }) | null>(null);
+  const tries = useTries(report);
   const startAgain = (attempt: () => void) => {
+    report.press();
     setRetry(false);
     report.setOutcome(null);
-    lastTry.current = attempt;
-    attempt();
+    tries.run(attempt);
   };
-  const start = (amountCents: Cents | null, attempt: () => void) => {
+  const start = (sent: SentAmount, attempt: () => void) => {
+    report.setSent(sent);
     setBids((counts) => ({ ...counts, sent: counts.sent + 1 }));
-    report.onSent(amountCents);
     startAgain(attempt);
-  };
-  const takeBefore = (): ReportedBid | null => {
-    const taken = before.current;
-    before.current = null;
-    if (taken !== null) lastTry.current = taken.attempt;
-    return taken;
   };
   const retry = () => {
     setRetry(true);
-    lastTry.current?.();
+    tries.repeat();
   };
-  useAutoRetry(report.outcome, retry, () => report.giveUp(true));
+  useAutoRetry({
+    outcome,
+    sentAt: report.pressedAt,
+    retry,
+    giveUp: () => report.giveUp(true),
+  });
   return {
     isRetry,
     placed: bids.placed,
     onPlaced: () => {
-      before.current = null;
+      tries.dropBefore();
       setBids(({ sent }) => ({ sent, placed: sent }));
     },
-    startQuote: (amountCents: Cents | null, attempt: () => void) => {
-      if (isUnsettled(outcome)) before.current = { outcome, sentCents, attempt: lastTry.current };
-      start(amountCents, attempt);
+    startQuote: (sent: SentAmount, attempt: () => void) => {
+      tries.setBefore();
+      start(sent, attempt);
     },
     /** Places a bid, which replaces an earlier one. */
-    start: (amountCents: Cents | null, attempt: () => void) => {
-      before.current = null;
-      start(amountCents, attempt);
+    startQuick: (cents: Cents, attempt: () => void) => {
+      tries.dropBefore();
+      start({ cents, bidType: 'proxy' }, attempt);
     },
     /** Places the quoted bid, which replaces an earlier one. */
     startAgain: (attempt: () => void) => {
-      before.current = null;
+      tries.dropBefore();
       startAgain(attempt);
     },
-    retry,
+    retry: () => {
+      report.press();
+      retry();
+    },
     /** The quoted amount is not bid. */
     restore: () => {
-      const taken = takeBefore();
+      const taken = tries.takeBefore();
       if (taken !== null) report.restore(taken);
     },
-    onQuoteFailed: (error: unknown) => report.onQuoteFailed(error, takeBefore()),
+    onQuoteFailed: (error: unknown) => report.onQuoteFailed(error, tries.takeBefore()),
+  };
+}
+
+/** The last call, and a bid without an answer while another amount is quoted. */
+function useTries(report: BidReport) {
+  const { outcome, sentCents } = report;
+  const last = useRef<(() => void) | null>(null);
+  const before = useRef<(EarlierBid & { readonly attempt: (() => void) | null }) | null>(null);
+  return {
+    run: (attempt: () => void) => {
+      last.current = attempt;
+      attempt();
+    },
+    repeat: () => last.current?.(),
+    setBefore: () => {
+      if (!isUnsettled(outcome)) return;
+      const [pressedAt, bidType] = [report.pressedAt(), report.sentType()];
+      before.current = { outcome, sentCents, bidType, pressedAt, attempt: last.current };
+    },
+    takeBefore: (): EarlierBid | null => {
+      const taken = before.current;
+      before.current = null;
+      if (taken !== null) last.current = taken.attempt;
+      return taken;
+    },
+    dropBefore: () => {
+      before.current = null;
+    },
   };
 }
 
@@ -212,7 +245,6 @@ const isUnsettled = (outcome: BidOutcome | null): outcome is BidOutcome =>
 
 interface BidCallOptions extends CommandOptions<'bidding.confirm'> {
   readonly timeoutMs: number;
-  readonly onRefused: (error: unknown) => boolean;
   readonly onQuoteRefused: (error: unknown) => boolean;
   readonly onQuote: (quote: BidQuote) => void;
   readonly onSendBid: (call: BidCall, input: Sent<BidCall>, key: string) => void;

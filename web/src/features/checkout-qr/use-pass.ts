@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { seconds } from '@hammerdock/domain/time.ts';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { storeTabCode } from '../../lib/tab-code.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { instantOf } from '@hammerdock/domain/text/format.ts';

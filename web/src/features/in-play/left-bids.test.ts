@@ -69,6 +69,20 @@ test('a bid whose form has gone is not denied after a sign-out', async () => {
   expect(said().at(-1)).toContain(`No answer. We couldn’t find out if your ${BID} was placed.`);
 });
 
+test('a bid that was given up while an attempt was under way is reported when it is answered', async () => {
+  let answer: (placed: object) => void = () => undefined;
+  const later = new Promise<object>((resolve) => (answer = resolve));
+  const { wait, said, act, calls } = await leave(later, minutes(5) - seconds(8));
+  await wait(seconds(7));
+  expect(calls).toHaveLength(1);
+  await wait(seconds(2));
+  expect(said().at(-1)).toContain('couldn’t find out');
+  await act(() =>
+    answer({ finalresults: samplePlacedBid({ outcome: 'took lead', leading: true }) }),
+  );
+  expect(said().at(-1)).toMatch(/^good: Copper kettle : Accepted\. You took the lead/);
+});
+
 test('a bid whose form has gone is sent again until there is an answer, for five minutes', async () => {
   const { calls, wait, said, isOpen } = await leave(refusal('NoAnswer'));
   await wait(minutes(1));

@@ -1,7 +1,7 @@
 // Finds out how bids without an answer ended whose form has gone, also by a reload of the page.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import {
   ANSWER_MS,
   failureOf,
@@ -14,7 +14,7 @@ import {
 } from '../../api/bids/bid-outcome.ts';
 import { openBids, type BidLot, type OpenBid } from '../../api/bids/open-bids.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
-import { ASKED_FOR_MS, useAutoRetry } from '../../api/bids/use-auto-retry.ts';
+import { isAskedFor, useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { isRefusal, noAnswer } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { refreshCalls, useCommand } from '../../api/query.tsx';
@@ -66,14 +66,17 @@ export function useLeftBid(bid: OpenBid, isShown = false): void {
   const takePlaced = useTakePlaced();
   const sent = { sentCents, prices };
   const [outcome, setOutcome] = useState<BidOutcome>(() => failureOf(noAnswer(), 0, sent));
+  const isGivenUp = useRef(false);
   const end = (ended: BidOutcome) => {
     setOutcome(ended);
-    if (!openBids.settle(key)) return;
+    // An attempt that was under way may still be answered.
+    if (!openBids.settle(key) && !isGivenUp.current) return;
     const tone = ended.kind === 'accepted' ? 'good' : 'bad';
     alerts.add(tone, <Ended lot={lot}>{`${ended.title}. ${ended.text}`}</Ended>, true);
   };
   const command = useCommand(call, {
     timeoutMs: ANSWER_MS,
+    maySend: () => isAskedFor(sentAt),
     isShown: () => true,
     onDone: (answer) => {
       takePlaced(answer, () => end(outcomeOf(answer.finalresults, prices)), bidType);
@@ -87,20 +90,21 @@ export function useLeftBid(bid: OpenBid, isShown = false): void {
       return true;
     },
   });
-  const giveUp = () => end(unanswered(false, sent));
-  useAutoRetry(outcome, () => command.resume(input, key), giveUp);
+  const giveUp = () => {
+    if (isGivenUp.current) return;
+    end(unanswered(false, sent));
+    isGivenUp.current = true;
+  };
+  useAutoRetry({
+    outcome,
+    sentAt: () => sentAt,
+    retry: () => command.resume(input, { key, userId: bid.userId }),
+    giveUp,
+  });
   useSaid(`No answer yet for ${sentBidText(sent)}. ${SENDING}`, {
     lot,
     isShown: isShown || !isUnknown(outcome),
   });
-  const endOld = useEffectEvent(() => {
-    if (Date.now() - sentAt > ASKED_FOR_MS) giveUp();
-  });
-  // The tab may have been closed in the meantime.
-  useEffect(() => {
-    const timer = setTimeout(endOld);
-    return () => clearTimeout(timer);
-  }, []);
 }
 
 const isUnknown = ({ kind }: BidOutcome): boolean => kind === 'unknown';

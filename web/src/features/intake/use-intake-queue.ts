@@ -1,7 +1,7 @@
 // The queue of the intake: sent whenever there is a connection, and shown.
 import { useState } from 'react';
 import { uploadLotPhoto } from '../../api/pictures/upload-lot-photo.ts';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { useSession } from '../../api/session.ts';
 import { openDeviceQueue } from '../../lib/device-queue/device-queue.ts';
 import { openSender } from '../../lib/device-queue/open-sender.ts';

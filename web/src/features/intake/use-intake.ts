@@ -3,7 +3,7 @@ import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
 import { readIntakeCode } from '@hammerdock/domain/catalog/intake.ts';
 import { useRef, useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import type { QueuedLot } from './queued-lot.ts';
 import {
   changed,

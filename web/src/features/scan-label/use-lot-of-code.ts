@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../paths.ts';
 
 interface LotOfCode {

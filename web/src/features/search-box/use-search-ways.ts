@@ -1,7 +1,7 @@
 // Where a search leads: to the lot of a typed label (FIND-05), otherwise to the results.
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { paths } from '../../paths.ts';
 import { isLabel } from './label.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { hoursQuery } from '../../api/hours.ts';
 import classes from './footer.module.css';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi, useCall } from '../../api/query.tsx';
+import { useCall } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { whileOffline } from '../../api/while-offline.ts';
 
 /** CARD-03: the first visit creates the provider's customer; then the cards are loaded. */

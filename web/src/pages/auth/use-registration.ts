@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Answer } from '../../api/calls.ts';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { waitFrom, type Wait } from './use-resend.ts';
 

@@ -2,7 +2,7 @@
 import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { useApi } from '../../api/query.tsx';
+import { useApi } from '../../api/use-api.ts';
 import { whileOffline } from '../../api/while-offline.ts';
 import { foundLots, type FoundLots } from '../../features/lot/list/found-lots.ts';
 import { toListInput, type ListAddress } from '../../features/lot/list/list-address.ts';

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ARCHIVE_MB_MAX } from '@hammerdock/domain/auctions/seller-limits.ts';
-import { useApi } from '../../../api/query.tsx';
+import { useApi } from '../../../api/use-api.ts';
 import { sendArchive } from '../../../api/send-archive.ts';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { paths } from '../../../paths.ts';

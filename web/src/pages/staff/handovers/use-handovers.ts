@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { isPassing } from '../../../api/passing-error.ts';
-import { useApi } from '../../../api/query.tsx';
+import { useApi } from '../../../api/use-api.ts';
 import { openDeviceQueue, type DeviceQueue } from '../../../lib/device-queue/device-queue.ts';
 import { openMemoryQueue } from '../../../lib/device-queue/memory-queue.ts';
 import { openSender } from '../../../lib/device-queue/open-sender.ts';

@@ -3,7 +3,8 @@ import type { SellerLotRow } from '@hammerdock/contract/services/seller/seller-l
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer, Sent } from '../../../../api/calls.ts';
-import { callQuery, useApi } from '../../../../api/query.tsx';
+import { callQuery } from '../../../../api/query.tsx';
+import { useApi } from '../../../../api/use-api.ts';
 import { pagesOf } from '../../../../ui/grid/window.ts';
 
 const LIST = 'sellerLots.listSellerLots';
