@@ -18,7 +18,7 @@ export type LotInPlay = z.output<typeof lotInPlay>;
 export const inPlay = z.object({
   outbid: z.int(),
   winning: z.int(),
-  /** Won within a day, and without a receipt yet. */
+  /** Won within a day by a bid. */
   won: z.int(),
   /** As shown: when the first pickup window of a paid lot that waits ends; null without one. */
   to_pick_up: z.string().nullable(),

@@ -166,7 +166,7 @@ test('R3 a bid whose answer is lost is sent again and placed once', async ({ pag
   await expect(page.getByText('No answer yet. Trying again').first()).toBeVisible();
   isSeen.resolve();
   // The live connection knows more: the bidder's maximum is the one that was sent.
-  await expect(outcomeOf(page, 'Accepted')).toContainText('Your max bid is now $12.00.');
+  await expect(outcomeOf(page, 'Accepted')).toContainText('Your max bid is $12.00.');
   await expect(page.getByLabel('Your maximum bid')).toHaveValue('');
   await expect(biddingOf(page)).toContainText('You are winning this item.');
   await page.unroute('**/healthz');

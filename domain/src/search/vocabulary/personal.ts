@@ -65,6 +65,7 @@ makeup mirror = vanity mirror = lighted mirror = cosmetic mirror = make up mirro
 makeup mirror = magnifying mirror
 facial steamer = face steamer = facial machine
 bathroom scale = body scale = weight scale = weighing scale = scale = digital scale
+scale ! remote control rock crawler, rock crawler
 massager = back massager = neck massager = shiatsu = massage gun = theragun = massage machine
 foot massager = foot spa
 makeup = make up = cosmetics = lipstick = eyeshadow

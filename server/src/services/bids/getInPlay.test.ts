@@ -1,5 +1,5 @@
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
-import { formatPickupTime } from '@hammerdock/domain/time.ts';
+import { formatPickupTime, hours } from '@hammerdock/domain/time.ts';
 import { centsOf, countOf, instantOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
@@ -21,13 +21,19 @@ test('bids.getInPlay tells bidders what they have in play, and refuses guests', 
   const waiting = dataOf(won.body).wonList.flatMap((lot) =>
     lot.checkout_status === '0' && lot.pickup_end_date !== null ? [lot.pickup_end_date] : [],
   );
-  const now = new Date(await readNow(world.owner)).toISOString();
+  const nowMs = await readNow(world.owner);
+  const now = new Date(nowMs).toISOString();
+  // With a receipt, too.
+  const wonToday = dataOf(won.body).wonList.filter(
+    ({ date_closed, buynowed }) => buynowed === null && instantOf(date_closed) > nowMs - hours(24),
+  );
+  expect(wonToday).not.toHaveLength(0);
   expect(waiting).not.toHaveLength(0);
   const [firstEnd] = waiting.filter((end) => end > now).toSorted();
   expect(await ownOf(as)).toEqual({
     outbid: dataOf(losing.body).losingCount,
     winning: dataOf(winning.body).winningCount,
-    won: 0,
+    won: wonToday.length,
     to_pick_up:
       firstEnd === undefined ? null : `Pick up by ${formatPickupTime(instantOf(firstEnd))}`,
     to_pay: summary(dataOf(unpaid.body).receiptList),

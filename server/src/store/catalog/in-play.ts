@@ -1,5 +1,5 @@
-// What a bidder has in play: open lots with a bid of theirs, won ones without a receipt yet, and
-// paid ones that wait for pickup.
+// What a bidder has in play: open lots with a bid of theirs, those won within a day, and paid ones
+// that wait for pickup.
 import { VOID_AFTER_DAYS } from '@hammerdock/domain/invoicing/unpaid.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
@@ -39,8 +39,8 @@ export async function findInPlay(db: Db, userId: string): Promise<InPlay> {
       (select count(*) from lots
         where lots.winner_id = ${userId}::uuid and lots.phase = 'sold'
           and lots.listed_close_at > app.now() - interval '1 day'
-          and not exists (select from invoice_lines
-            where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null))::int as won,
+          and not exists (select from buy_now_holds
+            where buy_now_holds.lot_id = lots.id and buy_now_holds.lapsed_at is null))::int as won,
       (select min(pickup_windows.ends_at) from pickup_windows
         join invoices on invoices.id = pickup_windows.invoice_id
         where invoices.user_id = ${userId}::uuid and invoices.voided_at is null

@@ -191,7 +191,7 @@ export const unanswered = (canRetry: boolean, sent: SentBid): BidOutcome => ({
     `We couldn’t find out if ${sentBidText(sent)} was placed. ` +
     (canRetry
       ? 'Retry can’t place it twice. Or see the bid history.'
-      : 'See the bid history before you bid again.'),
+      : 'Please check the bid history.'),
   at: null,
   bidId: null,
   sequence: null,

@@ -190,7 +190,7 @@ describe('a bid without an answer', () => {
     expect(shown(unknown, ownMax('68.00', 'winning'))).toMatchObject({
       kind: 'accepted',
       title: 'Accepted',
-      text: 'Your max bid is now $68.00.',
+      text: 'Your max bid is $68.00.',
       canRetry: false,
     });
     expect(shown(unknown, ownMax('67.99', 'winning'))).toMatchObject({ title: 'You’re winning' });

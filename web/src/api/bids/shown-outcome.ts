@@ -13,7 +13,7 @@ import {
   type BidOutcome,
 } from './bid-outcome.ts';
 
-type StandingLot = Pick<LotInPlay, 'bidtopstatus'> &
+export type StandingLot = Pick<LotInPlay, 'bidtopstatus'> &
   // Known only where the whole lot is, and after an event.
   Partial<Pick<LotCard, 'proxy_bid_details'>>;
 type Lot = Pick<LotInPlay, 'sequence' | 'latestbid' | 'next_bid'> & StandingLot;
@@ -133,7 +133,7 @@ function knownToBePlaced(
   const own = lot.proxy_bid_details ?? null;
   if (isOver) return null;
   if (lot.bidtopstatus !== 'winning' || own === null) return outbidSince(outcome, { lot, prices });
-  const max = `Your ${own.kind === 'hard' ? 'bid' : 'max bid'} is now`;
+  const max = `Your ${own.kind === 'hard' ? 'bid' : 'max bid'} is`;
   const text = `${max} ${prices.shownText(centsOf(own.max_amount))}.`;
   return { ...outcome, kind: 'accepted', title: 'Accepted', text, canRetry: false, isPast: false };
 }

@@ -8,6 +8,7 @@ import { noAnswer } from '../call-error.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import { ANSWER_MS, failureOf, type BidOutcome, type ReportedBid } from './bid-outcome.ts';
 import { openBids, type BidCall, type BidLot, type OpenBid } from './open-bids.ts';
+import { isKnownToBePlaced, type StandingLot } from './shown-outcome.ts';
 import { isAskedFor } from './use-auto-retry.ts';
 
 export interface OwnOpenBids {
@@ -112,14 +113,21 @@ const leftOf = (lotId: string) => openBids.left().filter(({ lot }) => lot.id ===
 
 const NONE: readonly OpenBid[] = [];
 
-/** The bid on the lot without an answer whose form has gone, as its outcome so far. */
-export function useLeftBidOn(lotId: string, prices: LotPrices): ReportedBid | null {
+/**
+ * The bid on the lot without an answer whose form has gone, as its outcome so far; null once the
+ * lot shows that it was placed. An alert brings its outcome.
+ */
+export function useLeftBidOn(
+  lot: StandingLot & Pick<BidLot, 'id'>,
+  prices: LotPrices,
+): ReportedBid | null {
   const { user } = useSession();
   const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
-  const bid = left.findLast(({ lot, userId }) => lot.id === lotId && userId === user?.user_id);
+  const bid = left.findLast((each) => each.lot.id === lot.id && each.userId === user?.user_id);
   if (bid === undefined) return null;
   const { sentCents } = bid;
   const unknown = failureOf(noAnswer(), 0, { sentCents, prices });
+  if (isKnownToBePlaced(unknown, { lot, sentCents })) return null;
   // It is sent again by itself.
   return { outcome: { ...unknown, canRetry: false }, sentCents };
 }

@@ -104,7 +104,7 @@ interface Shown {
 /** How the bid ended, or an earlier one without an answer while the form has no news of its own. */
 function useBidShown(lot: LotDetail, flow: BidFlow, { phase, typed, busy }: Shown) {
   const prices = useLotPrices(lot);
-  const left = useLeftBidOn(lot.id, prices);
+  const left = useLeftBidOn(lot, prices);
   const { sentCents, ...bid } = {
     ...flow,
     ...(flow.outcome === null && flow.quote === null ? left : null),

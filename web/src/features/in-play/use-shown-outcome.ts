@@ -12,7 +12,7 @@ export function useShownOutcome(
 ): ShownOutcome | null {
   const { busy } = raise;
   const prices = useLotPrices(lot);
-  const left = useLeftBidOn(lot.id, prices);
+  const left = useLeftBidOn(lot, prices);
   const { outcome, sentCents } = raise.outcome === null && left !== null ? left : raise;
   return shownOutcome(outcome, { lot, isOver, busy, sentCents, prices });
 }

@@ -1,4 +1,5 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
+import { minutes } from '@hammerdock/domain/time.ts';
 import { useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live/live-hooks.ts';
@@ -20,12 +21,15 @@ import { Welcome } from './welcome.tsx';
 /** The server's number of lots that close soon. */
 const LOTS_PER_SHELF = 8;
 
+/** Without it, only events change a page that stays open. */
+const REFRESHED_EVERY_MS = minutes(5);
+
 /** LIST-12; for guests with an introduction. */
 export function HomePage() {
   const { user } = useSession();
   const isGuest = user === null;
   const { referer } = useSearch({ from: '/' });
-  const found = useCall('catalog.homeProducts', {});
+  const found = useCall('catalog.homeProducts', {}, { everyMs: REFRESHED_EVERY_MS });
   // Its name begins with "bids.", so that the user's own events refresh it.
   const own = useCall('bids.getInPlay', {}, { enabled: !isGuest });
   // The strip is above the lots, so they wait for it.

@@ -24,7 +24,7 @@ export function OwnPlaces({ own: { outbid, winning, won, to_pay, to_pick_up }, f
   const counts: [string, number | null, string][] = [
     ['Outbid', outbid, paths.auctions('outbid')],
     ['Winning', winning, paths.auctions('winning')],
-    // Those without a receipt yet. A new receipt takes the place of the lots won.
+    // A new receipt to pay takes the place of the lots won.
     to_pay && !first.to_pay ? ['To pay', null, due] : ['Just won', won, paths.auctions('won')],
   ];
   const isShown = hasBids(first);
