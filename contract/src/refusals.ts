@@ -62,10 +62,16 @@ export const refusals = {
   Maintenance: { status: 503, text: (f) => String(f['message'] ?? 'We’ll be back soon.') },
 
   // Accounts
-  EmailTaken: { status: 409, text: 'An account with this email already exists.' },
+  EmailTaken: {
+    status: 409,
+    text: 'An account with this email already exists. Please log in, or reset your password.',
+  },
   UsernameTaken: { status: 409, text: 'This username is taken.' },
   PhoneTaken: { status: 409, text: 'An account with this phone number already exists.' },
-  PasswordTooCommon: { status: 422, text: 'This password is too easy to guess.' },
+  PasswordTooCommon: {
+    status: 422,
+    text: 'This password is too easy to guess. Please try a longer one.',
+  },
   PasswordUnchanged: { status: 422, text: 'New password must be different' },
   PasswordWrong: { status: 422, text: 'Your current password is incorrect.' },
   PasswordNeeded: { status: 422, text: 'Please enter your current password.' },

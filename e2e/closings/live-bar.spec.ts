@@ -183,14 +183,17 @@ test(
     // What is held fills.
     const { x, y, width, height } = await boxOf(raise);
     await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    const filled = () =>
-      raise.evaluate((button) => {
+    // Looked at in each frame, since a hold is short.
+    const filled = raise.evaluate(async (button) => {
+      const isFilling = () => {
         const { display, opacity, transform } = getComputedStyle(button, '::after');
         const scale = new DOMMatrix(transform).a;
         return display !== 'none' && opacity === '1' && scale > 0.1 && scale < 1;
-      });
-    await expect.poll(filled, { intervals: [50] }).toBe(true);
+      };
+      while (!isFilling()) await new Promise(requestAnimationFrame);
+    });
+    await page.mouse.down();
+    await filled;
     // Released early, it is a tap.
     await page.mouse.up();
     await expect(bar.getByText('Hold to bid')).toBeVisible();

@@ -16,6 +16,8 @@ import { readCode } from '../../steps/store/outbox.ts';
 import { expectSignedIn, fillSignIn, openAsUser } from '../../steps/sign-in.ts';
 
 const REQUIRED = 'Required';
+const EMAIL_TAKEN =
+  'An account with this email already exists. Please log in, or reset your password.';
 const LETTERS = 'Only alphabets are allowed for this field';
 const unusable = (sign: string) =>
   `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( ) /`;
@@ -126,7 +128,7 @@ test(
     };
     for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
     await expectError(page, 'Username', 'This username is taken.');
-    await expectError(page, 'Email', 'An account with this email already exists.');
+    await expectError(page, 'Email', EMAIL_TAKEN);
     await expectError(page, 'Phone', 'An account with this phone number already exists.');
     await expectError(page, 'Coupon code (optional)', 'This coupon has expired.');
     await expectError(page, 'Invite code (optional)', 'This invite code isn’t valid.');
@@ -152,7 +154,7 @@ test(
     await fieldOf(page, 'Email').fill('rival@example.com');
     await sendRegistration(page);
     await expect(fieldOf(page, 'Email')).toBeFocused();
-    await expectError(page, 'Email', 'An account with this email already exists.');
+    await expectError(page, 'Email', EMAIL_TAKEN);
     await expectError(page, 'Username', 'This username is taken.');
     await expectError(page, 'ZIP code', 'Enter the 5 digits of the ZIP code');
     const toFix = page.getByRole('group', { name: /^Fix \d+ fields$/ });

@@ -17,7 +17,7 @@ dining set = dining room set = table and chair set > dining table, dining chair
 dining chair = kitchen chair = dining room chair = dinner chair
 bar stool = barstool = counter stool = kitchen stool = counter height stool > stools
 bar stool = bar chair = counter chair
-bookcase = bookshelf = book shelf = bookshelves = book case > book rack
+bookcase = bookshelf = book shelf = bookshelves = book case > book rack, shelving unit
 shelf = shelving = shelving unit = shelf unit = rack shelf > bookcase, shelves
 bed > bed frame, bedframe, platform bed, headboard, daybed, bunk bed
 bed frame = bedframe = platform bed = bedstead = bed base > headboard

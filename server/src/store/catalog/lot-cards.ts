@@ -208,6 +208,13 @@ export async function readPage(
 export const buyableNow = sql<SqlBool>`(lots.buy_now_cents is not null
   and lots.phase = 'open' and lot_states.leader_id is null)`;
 
+/** The ids of the lots this bidder has a bid on that was not retracted. */
+export const bidOnBy = (bidderId: string) => sql`
+  select mine.lot_id from lot_events mine
+  where mine.kind = 'bid' and mine.bidder_id = ${bidderId}::uuid
+    and not exists (select from lot_events back where back.lot_id = mine.lot_id
+      and back.kind = 'retraction' and back.bid_sequence = mine.sequence)`;
+
 /** Lots this bidder has a bid on that was not retracted. */
 export const withBidOf = (lots: LotCardQuery, bidderId: string): LotCardQuery =>
   lots.where(

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import {
   atCenters,
+  bidOnBy,
   readPage,
   selectLotCards,
   withBidOf,
@@ -18,10 +19,9 @@ export type OwnList = 'all' | 'auction' | 'winning' | 'losing' | 'lost' | 'watch
 function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQuery {
   if (list === 'watchlist') return watched(lots);
   if (list === 'buynow') return bought(lots);
+  if (list === 'all') return bidOnOrBought(lots, bidderId);
   const bid = withBidOf(lots, bidderId);
   switch (list) {
-    case 'all':
-      return bid;
     case 'auction':
       return bid.where('lots.phase', 'in', ['upcoming', 'open']);
     case 'winning':
@@ -54,6 +54,13 @@ const watched = (lots: LotCardQuery): LotCardQuery => lots.where('watches.id', '
 /** Bought by buy-now, and not lapsed: the viewer's own hold is part of each card. */
 const bought = (lots: LotCardQuery): LotCardQuery =>
   lots.where('buyNowHolds.at', 'is not', null).where('buyNowHolds.lapsedAt', 'is', null);
+
+/** Begins with the bidder's own rows, which are few, rather than with all lots. */
+const bidOnOrBought = (lots: LotCardQuery, bidderId: string): LotCardQuery =>
+  lots.where(
+    sql<SqlBool>`lots.id in (${bidOnBy(bidderId)} union select lot_id from buy_now_holds
+      where user_id = ${bidderId}::uuid and lapsed_at is null)`,
+  );
 
 /** Empty centers: all. */
 type Wanted = Page & { readonly order: LotOrder; readonly centerSlugs: readonly string[] };

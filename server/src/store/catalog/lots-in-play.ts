@@ -4,7 +4,7 @@ import { JUST_CLOSED, RESULT_SHOWN } from '@hammerdock/domain/bidding/closing-ru
 import { seconds, type Duration, type Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { selectLotTiles } from './lot-cards.ts';
+import { bidOnBy, selectLotTiles } from './lot-cards.ts';
 
 /** The next to close; every page of a signed-in user asks for them. */
 export const LOTS_IN_PLAY_MAX = 100;
@@ -16,12 +16,6 @@ const closedWithin = (time: Duration) =>
 
 const watchedBy = (userId: string) => sql`
   select watched.lot_id from watches watched where watched.user_id = ${userId}::uuid`;
-
-const bidOnBy = (userId: string) => sql`
-  select mine.lot_id from lot_events mine
-  where mine.kind = 'bid' and mine.bidder_id = ${userId}::uuid
-    and not exists (select from lot_events back where back.lot_id = mine.lot_id
-      and back.kind = 'retraction' and back.bid_sequence = mine.sequence)`;
 
 /** Begins with the user's own rows, which are few, rather than with all open lots. */
 const isOf = (userId: string) =>

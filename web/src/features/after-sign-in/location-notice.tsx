@@ -29,6 +29,7 @@ export function LocationNotice({ locations }: { locations: Locations }) {
             <MapLink address={center.pickup_address}>{center.pickup_address}</MapLink>
             <Text size="sm">{center.weeklyHours}</Text>
             <Text size="sm">{center.saturdayHours}</Text>
+            <Text size="sm">{center.sundayHours}</Text>
           </div>
         ))}
       </Stack>

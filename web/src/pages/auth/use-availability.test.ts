@@ -8,7 +8,7 @@ const CASES = [
     useEmailTaken,
     'auth.checkEmailAlreadyExists',
     'email',
-    'An account with this email already exists.',
+    'An account with this email already exists. Please log in, or reset your password.',
   ],
   [
     usePhoneTaken,

@@ -26,7 +26,11 @@ export function useEmailTaken(field: FieldValue): Availability {
     { registration_token: field.token ?? '', email: settled },
     { enabled },
   );
-  return availabilityOf(found, enabled, 'An account with this email already exists.');
+  return availabilityOf(
+    found,
+    enabled,
+    'An account with this email already exists. Please log in, or reset your password.',
+  );
 }
 
 export function usePhoneTaken(field: FieldValue): Availability {

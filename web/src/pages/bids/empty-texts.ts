@@ -2,7 +2,7 @@ import type { AuctionList } from '../../paths.ts';
 
 /** Apart from the lists, which every page loads with the routes. */
 export const EMPTY_TEXTS: Readonly<Record<AuctionList, string>> = {
-  all: 'Lots you bid on appear here.',
+  all: 'Lots you bid on or buy appear here.',
   winning: 'You aren’t winning any open lots right now.',
   outbid: 'You haven’t been outbid on any open lots.',
   won: 'Lots you win appear here.',

@@ -70,6 +70,7 @@ function Centers() {
           </MapLink>
           <Text size="sm">{center.weeklyHours}</Text>
           <Text size="sm">{center.saturdayHours}</Text>
+          <Text size="sm">{center.sundayHours}</Text>
         </li>
       ))}
     </ul>
