@@ -9,6 +9,16 @@ export const OPEN_BIDS_KEY = 'hammerdock.open-bids';
 /** Of the buyer who is open at the pickup desk, in the storage of the tab. */
 export const DESK_VISIT_KEY = 'hammerdock.desk-visit';
 
+/** Whether a bid of this tab has no answer. */
+export function hasOpenBid(): boolean {
+  try {
+    return sessionStorage.getItem(OPEN_BIDS_KEY) !== null;
+  } catch {
+    // Without storage there is none after a reload.
+    return false;
+  }
+}
+
 export function forgetStoredOfUser(): void {
   try {
     for (const key of [LAST_SEEN_KEY, DISMISSED_LOTS_KEY]) localStorage.removeItem(key);

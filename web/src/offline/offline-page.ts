@@ -1,5 +1,6 @@
 // The script of the offline page: what is known without the store. It loads nothing else.
 import { readLastSeen, type LastSeen, type SeenLot } from '../lib/last-seen.ts';
+import { hasOpenBid } from '../lib/stored-of-user.ts';
 import { readTabCode } from '../lib/tab-code.ts';
 import { asOfWords, closeWords, offlineText, priceWords } from '../lib/text/offline-words.ts';
 import { whenServerReachable } from '../lib/when-server-reachable.ts';
@@ -36,7 +37,10 @@ function showHeading(): void {
 /** What to do here, with the code of this tab until it expires. */
 function showText(): void {
   const found = page === 'code' ? readTabCode(Date.now()) : null;
-  find('text').textContent = offlineText(page, found?.code ?? null);
+  find('text').textContent = offlineText(page, {
+    code: found?.code ?? null,
+    hasOpenBid: hasOpenBid(),
+  });
   find('code').textContent = found?.code ?? '';
   find('code').hidden = found === null;
   if (found !== null) setTimeout(showText, found.expiresAt - Date.now());

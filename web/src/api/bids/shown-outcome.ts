@@ -57,6 +57,10 @@ export function shownOutcome(
   }
 }
 
+/** Whether the lot says how a bid without an answer ended. */
+export const isFoundOut = (own: BidOutcome | null, shown: ShownOutcome | null): boolean =>
+  own?.kind === 'unknown' && shown !== null && shown.kind !== 'unknown';
+
 /** Whether the retry succeeds is open, so the old verdict is withdrawn. */
 const sendingAgain = (outcome: BidOutcome, sent: Circumstances): ShownOutcome => ({
   ...outcome,

@@ -57,6 +57,8 @@ export interface BidReport {
   readonly onQuoteFailed: (error: unknown, before: EarlierBid | null) => boolean;
   /** After another amount was quoted and not bid. */
   readonly restore: (before: EarlierBid) => void;
+  /** The lot shows that the last bid was placed. */
+  readonly know: () => void;
 }
 
 export interface SentAmount {
@@ -128,6 +130,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       failSignedOut(error, mayHaveArrived) ||
       reported.fail(failureOf(error, clock.now(), sent())),
     restore,
+    know: openBids.know,
     onQuoteFailed: (error, before) => {
       const failed = failureOfQuote(error, clock.now(), sent());
       if (before !== null) restore(before);

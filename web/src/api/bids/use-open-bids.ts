@@ -1,6 +1,6 @@
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { alerts } from '../../lib/notices/alerts.ts';
 import type { Sent } from '../calls.ts';
 import { useSession } from '../session.ts';
@@ -27,6 +27,8 @@ export interface OwnOpenBids {
   readonly end: (outcome: BidOutcome) => boolean;
   /** The last bid was refused; its component shows how to get it accepted. */
   readonly refuse: () => void;
+  /** The page shows that the last bid was placed: its answer is only of use to its component. */
+  readonly know: () => void;
   /** The page finds out about those that are open. */
   readonly leave: () => void;
   readonly isGone: () => boolean;
@@ -43,6 +45,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
   const { user } = useSession();
   const keys = useRef<readonly string[]>([]);
   const isGone = useRef(false);
+  const knownKey = useRef<string | null>(null);
   const pressedAt = useRef(0);
   const leave = () => openBids.leave(keys.current);
   /** Returns whether one of them was open. */
@@ -66,7 +69,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
     pressedAt: () => pressedAt.current,
     options: { timeoutMs: ANSWER_MS, maySend: () => isAskedFor(pressedAt.current) },
     send: (sent, bidType, sentCents) => {
-      if (user === null || isGone.current) return;
+      if (user === null || isGone.current || sent.key === knownKey.current) return;
       keys.current = [...keys.current.filter((key) => key !== sent.key), sent.key];
       openBids.add({
         ...sent,
@@ -93,9 +96,21 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
       return false;
     },
     refuse: () => void settle(keys.current.slice(-1)),
+    know: () => {
+      knownKey.current = keys.current.at(-1) ?? null;
+      settle(keys.current.slice(-1));
+    },
     leave,
     isGone: () => isGone.current,
   };
+}
+
+/** `isKnown`: whether the page shows that the last bid, which has no answer, was placed. */
+export function useKnownBid(isKnown: boolean, { know }: Pick<OwnOpenBids, 'know'>): void {
+  const settle = useEffectEvent(know);
+  useEffect(() => {
+    if (isKnown) settle();
+  }, [isKnown]);
 }
 
 const bidLotOf = (lot: BidLot): BidLot => ({
@@ -114,8 +129,8 @@ const leftOf = (lotId: string) => openBids.left().filter(({ lot }) => lot.id ===
 const NONE: readonly OpenBid[] = [];
 
 /**
- * The bid on the lot without an answer whose form has gone, as its outcome so far; null once the
- * lot shows that it was placed. An alert brings its outcome.
+ * The bid on the lot without an answer whose form has gone, as its outcome so far. It ends once the
+ * lot shows that it was placed.
  */
 export function useLeftBidOn(
   lot: StandingLot & Pick<BidLot, 'id'>,
@@ -124,10 +139,11 @@ export function useLeftBidOn(
   const { user } = useSession();
   const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
   const bid = left.findLast((each) => each.lot.id === lot.id && each.userId === user?.user_id);
-  if (bid === undefined) return null;
-  const { sentCents } = bid;
+  const sentCents = bid?.sentCents ?? null;
   const unknown = failureOf(noAnswer(), 0, { sentCents, prices });
-  if (isKnownToBePlaced(unknown, { lot, sentCents })) return null;
+  const isKnown = isKnownToBePlaced(unknown, { lot, sentCents });
+  useKnownBid(isKnown, { know: () => bid && openBids.settle(bid.key) });
+  if (bid === undefined || isKnown) return null;
   // It is sent again by itself.
   return { outcome: { ...unknown, canRetry: false }, sentCents };
 }

@@ -28,7 +28,7 @@ import type { BidLot } from './open-bids.ts';
 import { useTakePlaced } from './placed-bid.ts';
 import { isKnownToBePlaced } from './shown-outcome.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
-import { useOpenBids } from './use-open-bids.ts';
+import { useKnownBid, useOpenBids } from './use-open-bids.ts';
 import { hasRemedy, type RefusedBid } from './remedied.ts';
 
 const ANSWERS_CHANGED = [
@@ -108,8 +108,9 @@ export function useRaise(lot: RaisedLot): Raise {
     retry: turns.repeat,
     giveUp: () => report(unanswered(true, lastSent())),
   });
-  const isPlaced = outcome === null || isKnownToBePlaced(outcome, { lot, sentCents });
-  const isSilent = turns.isRepeat && isPlaced;
+  const isKnown = outcome !== null && isKnownToBePlaced(outcome, { lot, sentCents });
+  useKnownBid(isKnown, openBids);
+  const isSilent = turns.isRepeat && (outcome === null || isKnown);
   return {
     busy: command.isPending && !isSilent,
     isRetry: turns.isRetry,

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { RETRYING } from '../../api/bids/bid-outcome.ts';
-import { shownOutcome } from '../../api/bids/shown-outcome.ts';
+import { isFoundOut, shownOutcome } from '../../api/bids/shown-outcome.ts';
 import { useLeftBidOn } from '../../api/bids/use-open-bids.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
@@ -42,10 +42,6 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
   const isOpen = phase === 'open';
   const isSending = flow.sending !== null || flow.confirming;
   const outcome = useBidShown(lot, flow, { phase, typed, busy: isSending });
-  useAnnounced(
-    `bid ${lot.id}`,
-    isOpen || outcome === null ? '' : `${outcome.title}. ${outcome.text}`,
-  );
   const amount = amountAfterSignIn(typed, { ...flow, outcome });
   if (phase === 'over' && outcome === null && !flow.confirming) return null;
   return (
@@ -110,7 +106,10 @@ function useBidShown(lot: LotDetail, flow: BidFlow, { phase, typed, busy }: Show
     ...(flow.outcome === null && flow.quote === null ? left : null),
   };
   const outcome = endedOutcome({ ...bid, sentCents, phase, typed, prices });
-  return shownOutcome(outcome, { lot, isOver: phase === 'over', busy, sentCents, prices });
+  const shown = shownOutcome(outcome, { lot, isOver: phase === 'over', busy, sentCents, prices });
+  const isNews = phase !== 'open' || isFoundOut(flow.outcome, shown);
+  useAnnounced(`bid ${lot.id}`, isNews && shown ? `${shown.title}. ${shown.text}` : '');
+  return shown;
 }
 
 interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {

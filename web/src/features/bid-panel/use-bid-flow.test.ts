@@ -300,6 +300,34 @@ test('a bid without an answer is left to the page when the form goes', async () 
   expect(openBids.left()[0]?.sentAt).toBeLessThan(before + seconds(2));
 });
 
+test('a bid that the lot shows to be placed is not left to the page', async () => {
+  for (const { key } of openBids.left()) openBids.settle(key);
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  onTestFinished(() => void vi.useRealTimers());
+  const { act, unmount } = await mountHook(
+    () => {
+      const [shown, show] = useState(lot);
+      return { flow: useBidFlow(shown, ''), show };
+    },
+    {
+      user: { role: 'buyer', user_id: 'bea' },
+      answers: { 'bidding.placeBid': refusal('NoAnswer') },
+    },
+  );
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(seconds(20)));
+  await act(({ flow }) => flow.bidQuickly());
+  await wait();
+  const own = { leading: true, max_amount: '21.00', kind: 'proxy' } as const;
+  await act(({ show }) => show({ ...lot, bidtopstatus: 'winning', proxy_bid_details: own }));
+  // Its number is still asked for.
+  await act(({ flow }) => flow.retry());
+  await wait();
+  await unmount();
+  expect(openBids.left()).toEqual([]);
+});
+
 test('a bid that is refused with a remedy is not sent again by itself', async () => {
   for (const { key } of openBids.left()) openBids.settle(key);
   const { hook, act, unmount } = await mountHook(() => useBidFlow(lot, ''), {

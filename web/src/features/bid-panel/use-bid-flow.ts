@@ -16,6 +16,7 @@ import {
   type EarlierBid,
   type SentAmount,
 } from '../../api/bids/use-bid-outcome.ts';
+import { useKnownBid } from '../../api/bids/use-open-bids.ts';
 import type { Answer, Sent } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -154,6 +155,7 @@ function useAttempts(report: BidReport, lot: LotDetail) {
   const [bids, setBids] = useState({ sent: 0, placed: 0 });
   // The own maximum shows it before the answer arrives, which then resets nothing again.
   const isKnown = outcome !== null && isKnownToBePlaced(outcome, { lot, sentCents });
+  useKnownBid(isKnown, report);
   if (isKnown && bids.placed !== bids.sent) setBids({ ...bids, placed: bids.sent });
   const [isRetry, setRetry] = useState(false);
   const tries = useTries(report);

@@ -1,6 +1,7 @@
 import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openBids } from '../../api/bids/open-bids.ts';
+import { GUEST, SESSION_KEY } from '../../api/session.ts';
 import { alerts } from '../../lib/notices/alerts.ts';
 import { closeAlerts } from '../../testing/close-alerts.ts';
 import { stubStorage } from '../../testing/fake-storage.ts';
@@ -99,6 +100,40 @@ test('a bid of a tab that was closed for long is not sent again', async () => {
   expect(said().at(-1)).toContain('couldn’t find out');
   await wait(minutes(1));
   expect(calls).toEqual([]);
+});
+
+test('a bid without an answer ends with an alert when its user is signed out', async () => {
+  const bid = sampleOpenBid('key-3', { userId: 'bea' });
+  openBids.add(bid);
+  openBids.leave([bid.key]);
+  const user = { role: 'buyer', user_id: 'bea' } as const;
+  const { hook, queryClient, render, unmount, act } = await mountHook(
+    () => LeftBids({ userId: 'bea', isShown: () => false }),
+    { user },
+  );
+  expect(hook()).toHaveLength(1);
+  queryClient.setQueryData(SESSION_KEY, GUEST);
+  await unmount();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(alerts.shown().map(({ message }) => textOfHtml(render(message)))).toEqual([
+    `Copper kettle : No answer. We couldn’t find out if your ${BID} was placed. ` +
+      'Please check the bid history.',
+  ]);
+  expect(openBids.left()).toEqual([]);
+});
+
+test('a bid without an answer stays when another page has no bar', async () => {
+  const bid = sampleOpenBid('key-4', { userId: 'bea' });
+  openBids.add(bid);
+  openBids.leave([bid.key]);
+  const { unmount, act } = await mountHook(
+    () => LeftBids({ userId: 'bea', isShown: () => false }),
+    { user: { role: 'buyer', user_id: 'bea' } },
+  );
+  await unmount();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(openBids.left()).toEqual([bid]);
+  openBids.settle(bid.key);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // Finds out how bids without an answer ended whose form has gone, also by a reload of the page.
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import {
   ANSWER_MS,
@@ -16,8 +16,10 @@ import { openBids, type BidLot, type OpenBid } from '../../api/bids/open-bids.ts
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
 import { isAskedFor, useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { isRefusal, noAnswer } from '../../api/call-error.ts';
+import { bidPricesOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { refreshCalls, useCommand } from '../../api/query.tsx';
+import { userIdOf } from '../../api/session.ts';
 import { alerts } from '../../lib/notices/alerts.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { TextLink } from '../../links.tsx';
@@ -41,10 +43,26 @@ interface Props {
 }
 
 export function LeftBids({ userId, isShown }: Props) {
+  const client = useQueryClient();
+  useEffect(() => {
+    // The forms that go with the session leave their bids at the same time.
+    return () => void setTimeout(() => endAtSignOut(client, userId));
+  }, [client, userId]);
   const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
   return left
     .filter((bid) => bid.userId === userId)
     .map((bid) => <LeftBid key={bid.key} bid={bid} isShown={isShown(bid.lot.id)} />);
+}
+
+/** Those of a user whose session has ended are not sent again. */
+function endAtSignOut(client: QueryClient, userId: string): void {
+  if (userIdOf(client) === userId) return;
+  const bids = openBids.left().filter((bid) => bid.userId === userId);
+  for (const { key, lot, sentCents } of bids) {
+    openBids.settle(key);
+    const { title, text } = unanswered(false, { sentCents, prices: bidPricesOf(lot) });
+    alerts.add('bad', <Ended lot={lot}>{`${title}. ${text}`}</Ended>, true);
+  }
 }
 
 interface LeftBidProps {

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { XIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -151,7 +152,11 @@ interface UrgentProps extends Urgent {
 }
 
 const standing = (lot: LotInPlay, prices: LotPrices): readonly string[] =>
-  statusOf(lot) === 'outbid' ? nextBidParts(lot, prices) : ['You’re winning'];
+  statusOf(lot) === 'outbid' ? shortNextBid(lot, prices) : ['You’re winning'];
+
+/** Beside another line there is no space for a longer total. */
+const shortNextBid = (lot: LotInPlay, prices: LotPrices): readonly string[] =>
+  prices.isTotal ? [`Next ${prices.shownText(centsOf(lot.next_bid))}`] : nextBidParts(lot, prices);
 
 function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
   const { leads, rest, fetchRemedy, onDismiss, onPin } = given;

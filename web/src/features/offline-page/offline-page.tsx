@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readLastSeen, type SeenLot } from '../../lib/last-seen.ts';
 import { asOfWords, closeWords, offlineText, priceWords } from '../../lib/text/offline-words.ts';
+import { hasOpenBid } from '../../lib/stored-of-user.ts';
 import { readTabCode } from '../../lib/tab-code.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { whenServerReachable } from '../../lib/when-server-reachable.ts';
@@ -32,7 +33,7 @@ export function OfflinePage() {
   return (
     <Stack className={classes.page} gap="sm" align="flex-start" role="alert" data-offline-page>
       <Title order={1}>You’re offline</Title>
-      <Text>{offlineText(page, code)}</Text>
+      <Text>{offlineText(page, { code, hasOpenBid: hasOpenBid() })}</Text>
       {code !== null && (
         <Text fz="1.75rem" fw={700} lts="0.08em">
           {code}

@@ -1,6 +1,6 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import { expect, test } from 'vitest';
-import { asOfWords, closeWords, priceWords } from './offline-words.ts';
+import { asOfWords, closeWords, offlineText, priceWords } from './offline-words.ts';
 
 const AT = Date.parse('2026-11-23T20:05:00.000Z');
 const lot = {
@@ -24,4 +24,11 @@ test('says when a lot closes, and does not claim that it has closed', () => {
 test('says which bid the price is, since cards may show totals', () => {
   expect(priceWords(lot)).toBe('Current Bid $65.00');
   expect(priceWords({ ...lot, priceLabel: 'Starting Bid' })).toBe('Starting Bid $65.00');
+});
+
+test.each([
+  [false, 'Bids can’t be placed right now. This page loads'],
+  [true, 'Your bid that has no answer yet is sent again once you’re back online'],
+])('an unreachable page says what becomes of a bid without an answer: %s', (hasOpenBid, text) => {
+  expect(offlineText(null, { code: null, hasOpenBid })).toContain(text);
 });

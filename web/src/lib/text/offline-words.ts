@@ -17,15 +17,27 @@ export const CODE_OFFLINE = `${ONCE_ONLINE} No signal? ${DESK_HELP}`;
 /** Pages of the pickup, which need other words, and no watchlist as last seen. */
 export type PickupPage = 'code' | 'desk';
 
-/** What to do on this page; `code`: the unexpired one of this tab. */
-export function offlineText(page: PickupPage | null, code: string | null): string {
+interface OfflineFacts {
+  /** The unexpired one of this tab. */
+  readonly code: string | null;
+  /** A bid of this tab has no answer. */
+  readonly hasOpenBid: boolean;
+}
+
+const NO_BIDS = 'Bids can’t be placed right now.';
+const OPEN_BID =
+  'You can’t place new bids right now. Your bid that has no answer yet is sent again once you’re ' +
+  'back online, for up to 5 minutes after you placed it.';
+
+/** What to do on this page. */
+export function offlineText(page: PickupPage | null, { code, hasOpenBid }: OfflineFacts): string {
   switch (page) {
     case 'code':
       return code === null ? CODE_OFFLINE : 'Read this code to the staff at the pickup desk.';
     case 'desk':
       return 'Hand-overs you’ve made are saved on this device and sent once you’re back online.';
     case null:
-      return 'Bids can’t be placed right now. This page loads when you’re back online.';
+      return `${hasOpenBid ? OPEN_BID : NO_BIDS} This page loads when you’re back online.`;
   }
 }
 
