@@ -10,7 +10,7 @@ export function QuickBidSwitch({ user }: { user: UserData }) {
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} maw={768} mt="md">
       <Switch
         label="Quick bid"
-        description="The quick bid button of a lot bids the next amount at once, without a confirmation"
+        description="Bid a lot’s next amount with one tap, without a confirmation"
         checked={user.quick_enable === 1}
         disabled={update.isPending}
         onChange={({ currentTarget }) =>
