@@ -205,6 +205,29 @@ test('R3 a bid without an answer is sent again on the next page, also after a re
   expect((await readLot(lot.id)).bids).toBe(1);
 });
 
+test('R3 a bid without an answer is not placed for another user of the browser', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Salad spinner' });
+  await startSession(page, 'cora');
+  await showLot(page, lot);
+  for (const path of ['**/api/mobile/confirm', '**/healthz']) {
+    await page.route(path, (route) => route.abort());
+  }
+  await askToBid(page, '12');
+  await confirmIn(page).click();
+  await expect(outcomeOf(page, 'No answer yet')).toBeVisible();
+  // As in another tab: the page does not learn of it by itself.
+  await page.context().clearCookies();
+  await startSession(page, 'bruno');
+  const repeat = page.waitForResponse('**/api/mobile/confirm');
+  for (const path of ['**/api/mobile/confirm', '**/healthz']) await page.unroute(path);
+  expect(await (await repeat).json()).toMatchObject({ code: 'SignInNeeded' });
+  await expect(outcomeOf(page, 'No answer')).toContainText('couldn’t find out if your $12.00 bid');
+  expect((await readLot(lot.id)).bids).toBe(0);
+});
+
 test(
   'an amount far above the retail price is typed again before it is bid',
   { tag: '@phone' },

@@ -85,7 +85,10 @@ test('a command of the page of another user counts as a guest’s', async () => 
       headers: { authorization: `Bearer ${token}`, [PAGE_USER_HEADER]: pageUserId },
       payload: {},
     });
-  expect((await bid(people.get('seller') ?? '')).json()).toMatchObject({ code: 'SignInNeeded' });
+  const seller = people.get('seller') ?? '';
+  for (const other of [seller, '', `${buyer}, ${buyer}`, 'x'.repeat(8_000)]) {
+    expect((await bid(other)).json()).toMatchObject({ code: 'SignInNeeded' });
+  }
   expect((await bid(buyer)).json()).toMatchObject({ code: 'InputInvalid' });
 });
 
