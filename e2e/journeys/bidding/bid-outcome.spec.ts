@@ -209,7 +209,7 @@ test('R3 a bid without an answer is not placed for another user of the browser',
   page,
   makeLots,
 }) => {
-  const [lot] = await makeLots({ title: 'Salad spinner' });
+  const [lot] = await makeLots({ title: 'Lettuce knife' });
   await startSession(page, 'cora');
   await showLot(page, lot);
   for (const path of ['**/api/mobile/confirm', '**/healthz']) {

@@ -142,7 +142,10 @@ export function useLeftBidOn(
   const sentCents = bid?.sentCents ?? null;
   const unknown = failureOf(noAnswer(), 0, { sentCents, prices });
   const isKnown = isKnownToBePlaced(unknown, { lot, sentCents });
-  useKnownBid(isKnown, { know: () => bid && openBids.settle(bid.key) });
+  const knownKey = isKnown && bid !== undefined ? bid.key : null;
+  useEffect(() => {
+    if (knownKey !== null) openBids.settle(knownKey);
+  }, [knownKey]);
   if (bid === undefined || isKnown) return null;
   // It is sent again by itself.
   return { outcome: { ...unknown, canRetry: false }, sentCents };
