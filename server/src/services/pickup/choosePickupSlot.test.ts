@@ -10,6 +10,7 @@ import {
   centersOf,
   choose,
   chooseAny,
+  chooseUntilAnswered,
   sellToAll,
   startsOf,
   type Center,
@@ -145,7 +146,9 @@ describe('pickup.choosePickupSlot', () => {
     const [wanted = '', other = ''] = startsOf(center);
     const rush = async (starts_at: string, keys = buyers.map(() => newId())) => {
       const answers = await Promise.all(
-        buyers.map((buyer, place) => choose(world, buyer, { center_id, starts_at }, keys[place])),
+        buyers.map((buyer, place) =>
+          chooseUntilAnswered(world, buyer, { center_id, starts_at }, keys[place] ?? ''),
+        ),
       );
       return answers.map((answer) => (answer.status === 'error' ? answer.code : 'taken'));
     };
