@@ -159,6 +159,8 @@ test(
     await expectError(page, 'ZIP code', 'Enter the 5 digits of the ZIP code');
     const toFix = page.getByRole('group', { name: /^Fix \d+ fields$/ });
     await expect(toFix.getByRole('button').first()).toHaveText('Email');
+    await page.getByRole('link', { name: 'log in', exact: true }).click();
+    await expect(page).toHaveURL('/login');
   },
 );
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { alertsOf, askToBid, biddingOf, expectAlert } from '../../steps/bid.ts';
 import { test } from '../../steps/test.ts';
 import { callAs, readLot, showLot, startSession } from '../../steps/store/over-http.ts';
+import { openSideDrawer } from '../../steps/shell.ts';
 import { pressKey } from '../../steps/keyboard.ts';
 
 const outcomeOf = (page: Page, title: string) =>
@@ -196,6 +197,7 @@ test('R3 a bid without an answer is sent again on the next page, also after a re
   // The lot has no row there.
   await page.goto('/auctions/closing');
   await expect(page.getByText(waiting).first()).toBeVisible();
+  await expectMenuReachable(page);
   await page.getByRole('alert').getByRole('link', { name: 'Olive wood spoon' }).click();
   await expect(outcomeOf(page, 'No answer yet')).toContainText('We’re still sending your $12.00');
   await expect(page.getByText(waiting)).toHaveCount(0);
@@ -204,6 +206,19 @@ test('R3 a bid without an answer is sent again on the next page, also after a re
   await expect(page.getByText(/Olive wood spoon: Accepted\./).first()).toBeVisible();
   expect((await readLot(lot.id)).bids).toBe(1);
 });
+
+/** On a phone the alert that stays is above the end of the menu. */
+async function expectMenuReachable(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  // The code of the menu is loaded only while the server is reachable.
+  await page.unroute('**/healthz');
+  const menu = await openSideDrawer(page);
+  await page.route('**/healthz', (route) => route.abort());
+  await menu.getByRole('button', { name: 'Need help' }).click({ trial: true });
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await page.setViewportSize(before);
+}
 
 test('R3 a bid without an answer is not placed for another user of the browser', async ({
   page,

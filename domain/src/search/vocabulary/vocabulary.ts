@@ -329,8 +329,9 @@ export function namesBegun(typed: Phrase, limit: number): Phrase[] {
   const found = vocabulary().groups.flatMap(({ same }) => {
     const place = same.findIndex((name) => name.startsWith(text));
     const name = same[place];
+    if (name === undefined) return [];
     const isMisspelled = same.slice(0, place).some((each) => isMisspelling(name, each));
-    return name === undefined || isMisspelled ? [] : [{ name, place: Math.min(place, 1) }];
+    return isMisspelled ? [] : [{ name, place: Math.min(place, 1) }];
   });
   return found
     .toSorted((one, other) => one.place - other.place || one.name.length - other.name.length)
@@ -339,8 +340,8 @@ export function namesBegun(typed: Phrase, limit: number): Phrase[] {
 }
 
 /** "Trampolin", but not "lawnmower" of a lawn mower. */
-const isMisspelling = (name = '', of: string): boolean =>
-  keyOf(phraseOf(name)) !== keyOf(phraseOf(of)) && editDistance(name, of) <= 2;
+const isMisspelling = (name: string, of: string): boolean =>
+  editDistance(name, of) <= 2 && keyOf(phraseOf(name)) !== keyOf(phraseOf(of));
 
 /** One name of each of the goods with a name that ends with the word: "tool cart" for "cart". */
 export function namesEnding(word: string): Phrase[] {

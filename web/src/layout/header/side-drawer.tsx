@@ -38,13 +38,16 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
       <Box pt="sm">
         <TotalPricesSwitch {...totals} />
       </Box>
-      <Group justify="space-between" pt="xs" pb={64}>
+      {/* The last entries can be scrolled above alerts that stay. */}
+      <Group justify="space-between" pt="xs" pb={BELOW_ENTRIES}>
         <HelpLink />
         <ColorSwitch />
       </Group>
     </Drawer>
   );
 }
+
+const BELOW_ENTRIES = 'calc(4rem + var(--alerts-height, 0px) + var(--live-bar))';
 
 const OWN = 'My pages';
 const CATEGORIES = 'Categories';

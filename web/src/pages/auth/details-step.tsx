@@ -84,7 +84,7 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
   return (
     <form ref={element} noValidate onSubmit={send}>
       <Stack>
-        <AccountFields form={form} lookUps={lookUps} />
+        <AccountFields form={form} lookUps={lookUps} referer={referer} />
         <NameFields form={form} lookUps={lookUps} />
         <FieldGroup title="Address" hint="For your receipts and your card. There’s no shipping.">
           <AddressFields form={form} registrationToken={token} />

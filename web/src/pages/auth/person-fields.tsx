@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
 import type { RegistrationForm } from './registration-form.ts';
+import { EMAIL_TAKEN } from './use-availability.ts';
 import type { LookUps } from './use-look-ups.ts';
 
 interface Props {
@@ -11,9 +14,15 @@ interface Props {
   readonly lookUps: LookUps;
 }
 
+interface AccountProps extends Props {
+  /** The page to return to after a login. */
+  readonly referer: string | undefined;
+}
+
 /** Whether email and phone are free is shown while typing (AUTH-01). */
-export function AccountFields({ form, lookUps }: Props) {
+export function AccountFields({ form, lookUps, referer }: AccountProps) {
   const field = form.getInputProps;
+  const email = form.errors['email'] ?? lookUps.email;
   return (
     <Columns>
       <TextInput
@@ -21,7 +30,7 @@ export function AccountFields({ form, lookUps }: Props) {
         type="email"
         autoComplete="email"
         {...field('email')}
-        error={form.errors['email'] ?? lookUps.email}
+        error={email === EMAIL_TAKEN ? <EmailTaken referer={referer} /> : email}
       />
       <PhoneField label="Phone" {...field('phone')} error={form.errors['phone'] ?? lookUps.phone} />
       <NewPasswordFields
@@ -33,6 +42,21 @@ export function AccountFields({ form, lookUps }: Props) {
     </Columns>
   );
 }
+
+/** EMAIL_TAKEN with its two ways on. */
+const EmailTaken = ({ referer }: { readonly referer: string | undefined }) => (
+  <>
+    An account with this email already exists. Please{' '}
+    <TextLink to={paths.login} search={referer === undefined ? {} : { referer }} inherit>
+      log in
+    </TextLink>
+    , or{' '}
+    <TextLink to={paths.forgotPassword} inherit>
+      reset your password
+    </TextLink>
+    .
+  </>
+);
 
 export function NameFields({ form, lookUps }: Props) {
   const field = form.getInputProps;

@@ -19,6 +19,10 @@ export function useUsernameTaken(field: FieldValue): Availability {
   return availabilityOf(found, enabled, 'This username is taken.');
 }
 
+/** Also the text of the refusal `EmailTaken`. */
+export const EMAIL_TAKEN =
+  'An account with this email already exists. Please log in, or reset your password.';
+
 export function useEmailTaken(field: FieldValue): Availability {
   const { settled, enabled } = useSettled(field);
   const found = useCall(
@@ -26,11 +30,7 @@ export function useEmailTaken(field: FieldValue): Availability {
     { registration_token: field.token ?? '', email: settled },
     { enabled },
   );
-  return availabilityOf(
-    found,
-    enabled,
-    'An account with this email already exists. Please log in, or reset your password.',
-  );
+  return availabilityOf(found, enabled, EMAIL_TAKEN);
 }
 
 export function usePhoneTaken(field: FieldValue): Availability {
