@@ -37,6 +37,17 @@ describe('alerts', () => {
     ]);
   });
 
+  it('leaves a place for the next alert beside any number that stay', () => {
+    const alerts = openAlerts();
+    for (const lot of ['Kettle', 'Lamp', 'Rug', 'Vase']) alerts.add('bad', lot, true);
+    alerts.add('bad', 'Card declined');
+    alerts.add('good', 'Saved');
+    const texts = () => alerts.shown().map(({ message }) => message);
+    expect(texts()).toEqual(['Kettle', 'Lamp', 'Rug', 'Card declined']);
+    alerts.close(alerts.shown()[3]?.id ?? 0);
+    expect(texts()).toEqual(['Kettle', 'Lamp', 'Rug', 'Saved']);
+  });
+
   it('closes the successes of an earlier step, and leaves the errors', () => {
     const alerts = openAlerts();
     alerts.add('bad', 'Connection lost');

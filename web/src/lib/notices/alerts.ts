@@ -19,7 +19,7 @@ export interface Alerts {
   readonly close: (id: number) => void;
   /** Closes what an earlier step reported, when its outcome no longer matters. */
   readonly closeSuccesses: () => void;
-  /** At most three, the oldest first; the others wait. */
+  /** At most three, and one that passes beside three that stay, the oldest first; others wait. */
   readonly shown: () => readonly Alert[];
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -41,7 +41,7 @@ export function openAlerts(): Alerts {
 
   const setAlerts = (next: readonly Alert[]) => {
     all = next;
-    shown = all.slice(0, SHOWN_MAX);
+    shown = chooseShown(all);
     notify();
   };
   return {
@@ -57,6 +57,13 @@ export function openAlerts(): Alerts {
     shown: () => shown,
     subscribe,
   };
+}
+
+function chooseShown(all: readonly Alert[]): readonly Alert[] {
+  const staying = all.filter(({ stays }) => stays).slice(0, SHOWN_MAX);
+  const places = Math.max(1, SHOWN_MAX - staying.length);
+  const passing = all.filter(({ stays }) => !stays).slice(0, places);
+  return all.filter((alert) => staying.includes(alert) || passing.includes(alert));
 }
 
 const isReplaced = (alert: Alert, message: ReactNode): boolean =>
