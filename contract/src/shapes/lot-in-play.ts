@@ -20,6 +20,8 @@ export const inPlay = z.object({
   winning: z.int(),
   /** Won within a day by a bid. */
   won: z.int(),
+  /** Won by a bid, and on no receipt yet. */
+  awaiting_receipt: z.int(),
   /** As shown: when the first pickup window of a paid lot that waits ends; null without one. */
   to_pick_up: z.string().nullable(),
   /** As shown: the unpaid receipts, all that is due, and when the first becomes void. */

@@ -16,6 +16,7 @@ test('a plural becomes singular, and a singular stays', () => {
     cactus: 'cactus',
     ps5: 'ps5',
     gas: 'gas',
+    tvs: 'tv',
     sofa: 'sofa',
     constructor: 'constructor',
   };

@@ -26,6 +26,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   cookies: 'cookie',
   hoodies: 'hoodie',
   selfies: 'selfie',
+  tvs: 'tv',
+  acs: 'ac',
 };
 
 const IRREGULAR_PLURALS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));

@@ -330,7 +330,7 @@ async function show({ calls, key = calls[0] ?? '', path, shown }: List, answer?:
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
   queryClient.setQueryData(['cards.createCustomer'], 'customer');
-  queryClient.setQueryData(['bids.getInPlay', {}], { outbid: 0, winning: 0, won: 0 });
+  queryClient.setQueryData(['bids.getInPlay', {}], { awaiting_receipt: 0 });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added' || query.queryKey[0] !== key || answer === undefined) return;
     query.setState(

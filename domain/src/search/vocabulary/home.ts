@@ -165,8 +165,7 @@ dustbuster = dust buster = hand vac = hand vacuum = car vacuum = hand held vacuu
 car vacuum > handheld vacuum, shop vacuum
 shop vac = shopvac = shop vacuum = wet dry vac = wet dry vacuum = wet vac = garage vacuum
 carpet cleaner = shampooer = carpet shampooer = rug cleaner = rug doctor = carpet washer
-carpet cleaner = carpet machine
-carpet cleaner > little green machine
+carpet cleaner = carpet machine = little green machine
 swiffer > mop
 mop = floor mop > steam mop, spin mop
 steam mop = steam cleaner = floor steamer

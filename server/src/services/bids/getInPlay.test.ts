@@ -1,9 +1,12 @@
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
-import { formatPickupTime, hours } from '@hammerdock/domain/time.ts';
+import { formatPickupTime, hours, seconds } from '@hammerdock/domain/time.ts';
 import { centsOf, countOf, instantOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
+import { buildAuction, buildBid, buildLot } from '../../testing/build.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
+import { addBuyer, awaitReceipt } from '../../testing/fixtures/sales.ts';
+import { openWorld } from '../../testing/world.ts';
 import { openDemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 test('bids.getInPlay tells bidders what they have in play, and refuses guests', async () => {
@@ -34,6 +37,7 @@ test('bids.getInPlay tells bidders what they have in play, and refuses guests', 
     outbid: dataOf(losing.body).losingCount,
     winning: dataOf(winning.body).winningCount,
     won: wonToday.length,
+    awaiting_receipt: 0,
     to_pick_up:
       firstEnd === undefined ? null : `Pick up by ${formatPickupTime(instantOf(firstEnd))}`,
     to_pay: summary(dataOf(unpaid.body).receiptList),
@@ -49,6 +53,33 @@ test('bids.getInPlay tells bidders what they have in play, and refuses guests', 
   expect(await ownOf(declined.token)).toMatchObject({
     to_pay: `Your card was declined. Bidding is paused. ${summary(receiptList)}`,
   });
+});
+
+test('bids.getInPlay counts the wins that await their receipt, until it is there', async () => {
+  const world = await openWorld();
+  onTestFinished(() => world.close());
+  const buyer = await addBuyer(world, 'good');
+  const counts = async () => {
+    const { won, awaiting_receipt: awaiting } = dataOf(
+      (await world.call('bids.getInPlay', {}, { as: buyer.token })).body,
+    );
+    return { won, awaiting };
+  };
+  const auctionId = await buildAuction(world.owner);
+  await world.owner.updateTable('auctions').set({ softCloseSeconds: 0 }).execute();
+  const now = await readNow(world.owner);
+  const [first] = await Promise.all(
+    [seconds(6), seconds(12)].map((left) =>
+      buildLot(world.owner, { auctionId, closesAt: now + left }),
+    ),
+  );
+  await buildBid(world.owner, { lotId: first ?? '', bidderId: buyer.id, amountCents: 1000 });
+  // The receipt comes when the last lot has closed (R23).
+  await world.clock.advance(seconds(6));
+  await expect.poll(counts).toEqual({ won: 1, awaiting: 1 });
+  await world.clock.advance(seconds(6));
+  await awaitReceipt(world, buyer, auctionId);
+  expect(await counts()).toEqual({ won: 1, awaiting: 0 });
 });
 
 function summary(receipts: readonly ReceiptRow[]) {

@@ -12,6 +12,7 @@ export interface InPlay {
   readonly outbid: number;
   readonly winning: number;
   readonly won: number;
+  readonly awaitingReceipt: number;
   readonly pickUpBy: Instant | null;
   readonly isPaused: boolean;
   readonly unpaidReceipts: number;
@@ -30,17 +31,24 @@ const unpaidOf = (userId: string) => sql`
     where invoices.user_id = ${userId}::uuid and invoices.voided_at is null) standing
   where due > 0`;
 
+const winsOf = (userId: string) => sql`
+  select count(*) filter (where lots.listed_close_at > app.now() - interval '1 day')::int as won,
+    count(*) filter (where not exists (select from invoice_lines
+      where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)
+    )::int as awaiting_receipt
+  from lots
+  where lots.winner_id = ${userId}::uuid and lots.phase = 'sold'
+    and lots.listed_close_at > app.now() - interval '7 days'
+    and not exists (select from buy_now_holds
+      where buy_now_holds.lot_id = lots.id and buy_now_holds.lapsed_at is null)`;
+
 export async function findInPlay(db: Db, userId: string): Promise<InPlay> {
   const { rows } = await sql<InPlay>`
-    with unpaid as (${unpaidOf(userId)})
+    with unpaid as (${unpaidOf(userId)}), wins as (${winsOf(userId)})
     select
       count(*) filter (where lot_states.leader_id is distinct from ${userId}::uuid)::int as outbid,
       count(*) filter (where lot_states.leader_id = ${userId}::uuid)::int as winning,
-      (select count(*) from lots
-        where lots.winner_id = ${userId}::uuid and lots.phase = 'sold'
-          and lots.listed_close_at > app.now() - interval '1 day'
-          and not exists (select from buy_now_holds
-            where buy_now_holds.lot_id = lots.id and buy_now_holds.lapsed_at is null))::int as won,
+      (select won from wins), (select awaiting_receipt from wins),
       (select min(pickup_windows.ends_at) from pickup_windows
         join invoices on invoices.id = pickup_windows.invoice_id
         where invoices.user_id = ${userId}::uuid and invoices.voided_at is null

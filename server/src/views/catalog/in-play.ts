@@ -9,12 +9,13 @@ interface FailedCharge {
 }
 
 export const viewInPlay = (
-  { outbid, winning, won, pickUpBy, ...unpaid }: InPlayRow,
+  { outbid, winning, won, awaitingReceipt, pickUpBy, ...unpaid }: InPlayRow,
   charge?: FailedCharge,
 ): InPlay => ({
   outbid,
   winning,
   won,
+  awaiting_receipt: awaitingReceipt,
   to_pick_up: pickUpBy === null ? null : `Pick up by ${formatPickupTime(pickUpBy)}`,
   to_pay: toPayText(unpaid, charge),
 });

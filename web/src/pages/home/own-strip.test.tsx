@@ -7,7 +7,14 @@ import { OwnPlaces, OwnStrip } from './own-strip.tsx';
 import { useFirstInPlay } from './use-first-in-play.ts';
 
 const { render } = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
-const none = { outbid: 0, winning: 0, won: 0, to_pick_up: null, to_pay: null };
+const none = {
+  outbid: 0,
+  winning: 0,
+  won: 0,
+  awaiting_receipt: 0,
+  to_pick_up: null,
+  to_pay: null,
+};
 const to_pick_up = 'Pick up by Wed, Nov 25, 6 pm';
 
 test('a bidder sees first what is in play, with links to the lists', () => {

@@ -4,8 +4,9 @@ import { textOfHtml } from '../../testing/text-of-html.ts';
 import { NoReceipts } from './no-receipts.tsx';
 import { useWonText } from './won-text.ts';
 
+/** Of five wins within a day. */
 async function wonTextOf(
-  won: number,
+  waiting: number,
   times: readonly (string | null)[] | null,
   list: 'all' | 'paid' | 'partial' = 'all',
 ) {
@@ -13,7 +14,7 @@ async function wonTextOf(
   const { hook } = await renderHook(() => ({ text: useWonText(list) }), {
     user: { role: 'buyer', user_id: 'bea' },
     cached: [
-      [['bids.getInPlay', {}], { outbid: 0, winning: 0, won }],
+      [['bids.getInPlay', {}], { won: 5, awaiting_receipt: waiting }],
       ...(wonList === undefined ? [] : [[['bids.getWon', { limit: 60 }], { wonList }] as const]),
     ],
   });
@@ -27,12 +28,12 @@ test.each([
   [1, [AT, null], 'You’ve won 1 item. Your receipt comes around Mon, Nov 23, 8:40 pm.'],
   [2, [LATER, AT], 'You’ve won 2 items. Your first receipt comes around Mon, Nov 23, 8:40 pm.'],
   [2, [null], 'You’ve won 2 items. Your receipt appears here once the auction closes.'],
-])('%i won lots whose receipts are expected at %j: "%s"', async (won, times, text) => {
-  expect(await wonTextOf(won, times)).toBe(text);
-  expect(await wonTextOf(won, times, 'partial')).toBe(text);
+])('%i won lots whose receipts are expected at %j: "%s"', async (waiting, times, text) => {
+  expect(await wonTextOf(waiting, times)).toBe(text);
+  expect(await wonTextOf(waiting, times, 'partial')).toBe(text);
 });
 
-test('nothing is promised without a won lot, or among the paid receipts', async () => {
+test('nothing is promised without a won lot that awaits its receipt, or among the paid receipts', async () => {
   expect(await wonTextOf(0, null)).toBeNull();
   expect(await wonTextOf(7, [AT], 'paid')).toBeNull();
   expect(await wonTextOf(7, null)).toBeUndefined();

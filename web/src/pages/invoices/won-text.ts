@@ -11,7 +11,7 @@ const LIMIT = 60;
 export function useWonText(list: InvoiceList): string | null | undefined {
   const isAsked = list !== 'paid';
   const inPlay = useCall('bids.getInPlay', {}, { enabled: isAsked });
-  const count = inPlay.data?.won ?? 0;
+  const count = inPlay.data?.awaiting_receipt ?? 0;
   const won = useCall('bids.getWon', { limit: LIMIT }, { enabled: isAsked && count > 0 });
   if (isAsked && (inPlay.isPending || (count > 0 && won.isPending))) return undefined;
   return !isAsked || count === 0 ? null : wonText(count, won.data?.wonList ?? []);
