@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { askToBid, biddingOf, expectBanner } from '../steps/bid.ts';
 import { enterAt } from '../steps/keyboard.ts';
 import { test } from '../steps/test.ts';
-import { callAs, showLot, startSession } from '../steps/store/over-http.ts';
+import { callAs, readLot, showLot, startSession } from '../steps/store/over-http.ts';
 
 const rowOf = (page: Page, lotId: string) =>
   page.getByRole('listitem').filter({ has: page.locator(`a[href*="${lotId}"]`) });
@@ -113,5 +113,32 @@ test(
       expect(scrolledTo).toBeGreaterThan(100);
       await expect(upwards).not.toBeAttached();
     });
+  },
+);
+
+test(
+  'a raise without an answer cannot be placed again after a reload, until it is answered',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Mortar and pestle', closesInSeconds: 1_500 });
+    await (await callAs('willa')).bid(lot.id, '10');
+    await (await callAs('yara')).bid(lot.id, '20');
+    await startSession(page, 'willa');
+    await page.goto('/auctions/closing');
+    const row = rowOf(page, lot.id);
+    const raise = row.getByRole('button', { name: /^Raise on/ });
+    await page.route('**/api/mobile/placeBid', (route) => route.abort());
+    await enterAt(page, raise);
+    await enterAt(page, row.getByRole('button', { name: /^Bid \$12/ }));
+    await expect(row.getByRole('group', { name: 'No answer yet' })).toBeVisible();
+    await page.reload();
+    await expect(row.getByText('Sending…')).toBeAttached();
+    await expect(raise).toHaveAttribute('aria-disabled', 'true');
+    await page.unroute('**/api/mobile/placeBid');
+    await expect(
+      page.getByText('Mortar and pestle: Outbid: someone’s max is higher'),
+    ).toBeVisible();
+    await expect(raise).toHaveAttribute('aria-disabled', 'false');
+    expect((await readLot(lot.id)).bids).toBe(3);
   },
 );

@@ -200,6 +200,13 @@ test('R3 a bid without an answer is sent again on the next page, also after a re
   await expectMenuReachable(page);
   await page.getByRole('alert').getByRole('link', { name: 'Olive wood spoon' }).click();
   await expect(outcomeOf(page, 'No answer yet')).toContainText('We’re still sending your $12.00');
+  // Another bid of no more would be refused once this one arrives.
+  const place = biddingOf(page).getByRole('button', { name: 'Place max bid' });
+  await page.getByLabel('Your maximum bid').fill('12');
+  await expect(place).toBeDisabled();
+  await expect(biddingOf(page).getByRole('button', { name: /^Quick bid/ })).toBeDisabled();
+  await page.getByLabel('Your maximum bid').fill('13');
+  await expect(place).toBeEnabled();
   await expect(page.getByText(waiting)).toHaveCount(0);
   expect((await readLot(lot.id)).bids).toBe(0);
   for (const path of ['**/api/mobile/confirm', '**/healthz']) await page.unroute(path);

@@ -4,7 +4,7 @@ import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { sampleOpenBid } from '../../testing/sample-open-bid.ts';
 import { bidPricesOf } from '../prices/lot-price.ts';
 import { openBids } from './open-bids.ts';
-import { useLeftBidOn } from './use-open-bids.ts';
+import { useIsBeingSent, useLeftBidOn } from './use-open-bids.ts';
 
 const user = { role: 'buyer', user_id: 'bea' } as const;
 const lot = sampleLotInPlay();
@@ -32,4 +32,29 @@ test('bids whose form has gone end once the lot shows that they were placed', as
   const { hook } = await mountHook(() => ({ left: useLeftBidOn(winning, prices) }), { user });
   expect(hook().left).toBeNull();
   expect(openBids.left()).toEqual([]);
+});
+
+test('an amount is being sent while a bid of no less is, of the user and on the lot', async () => {
+  leaveTwo();
+  const useSent = () => ({
+    less: useIsBeingSent('kettle', 6_700),
+    same: useIsBeingSent('kettle', 6_800),
+    more: useIsBeingSent('kettle', 6_801),
+    other: useIsBeingSent('lamp', 6_700),
+  });
+  const none = { less: false, same: false, more: false, other: false };
+  const ofBea = await mountHook(useSent, { user });
+  expect(ofBea.hook()).toEqual({ ...none, less: true, same: true });
+  await ofBea.act(() => {
+    for (const { key } of openBids.left()) openBids.settle(key);
+  });
+  expect(ofBea.hook()).toEqual(none);
+});
+
+test('an amount that another user of the browser bid is not being sent', async () => {
+  leaveTwo();
+  const { hook } = await mountHook(() => ({ isSent: useIsBeingSent('kettle', 6_700) }), {
+    user: { ...user, user_id: 'cora' },
+  });
+  expect(hook().isSent).toBe(false);
 });

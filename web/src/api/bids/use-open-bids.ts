@@ -124,6 +124,19 @@ const bidLotOf = (lot: BidLot): BidLot => ({
   shipping: lot.shipping,
 });
 
+/**
+ * Whether the page still sends a bid of the user on the lot, of no less: another would be refused
+ * once that one arrives.
+ */
+export const useIsBeingSent = (lotId: string, cents: Cents): boolean =>
+  useLeftOn(lotId).some(({ sentCents }) => sentCents !== null && sentCents >= cents);
+
+function useLeftOn(lotId: string): readonly OpenBid[] {
+  const { user } = useSession();
+  const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
+  return left.filter(({ lot, userId }) => lot.id === lotId && userId === user?.user_id);
+}
+
 const leftOf = (lotId: string) => openBids.left().filter(({ lot }) => lot.id === lotId);
 
 const NONE: readonly OpenBid[] = [];
@@ -136,9 +149,7 @@ export function useLeftBidOn(
   lot: StandingLot & Pick<BidLot, 'id'>,
   prices: LotPrices,
 ): ReportedBid | null {
-  const { user } = useSession();
-  const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
-  const bid = left.findLast((each) => each.lot.id === lot.id && each.userId === user?.user_id);
+  const bid = useLeftOn(lot.id).at(-1);
   const sentCents = bid?.sentCents ?? null;
   const unknown = failureOf(noAnswer(), 0, { sentCents, prices });
   const isKnown = isKnownToBePlaced(unknown, { lot, sentCents });

@@ -7,6 +7,7 @@ import { useLeftBidOn } from '../../api/bids/use-open-bids.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { focusInMiddle, showElement, showFocused } from '../../lib/interaction/show-element.ts';
+import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { DisabledUntilHydrated } from '../../until-hydrated.tsx';
@@ -41,7 +42,10 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
   const phase = phaseOf(lot, user !== null);
   const isOpen = phase === 'open';
   const isSending = flow.sending !== null || flow.confirming;
-  const outcome = useBidShown(lot, flow, { phase, typed, busy: isSending });
+  const { outcome, sentCents } = useBidShown(lot, flow, { phase, typed, busy: isSending });
+  // A bid of no more would be refused once that one arrives.
+  const isBeingSent = (amount: string) =>
+    outcome?.kind === 'unknown' && (bidAmountOf(amount) ?? Infinity) <= (sentCents ?? 0);
   const amount = amountAfterSignIn(typed, { ...flow, outcome });
   if (phase === 'over' && outcome === null && !flow.confirming) return null;
   return (
@@ -54,6 +58,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
           amountBox={amountBox}
           isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
           isRetrying={flow.isRetrying && outcome === null}
+          isBeingSent={isBeingSent(typed)}
           onTyped={(text) => setGiven({ text, placed: flow.placed })}
         />
       )}
@@ -74,7 +79,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
       {isOpen && (
         <>
           <div className={classes.bannerBelow}>{banner}</div>
-          <BelowForm lot={lot} flow={flow} />
+          <BelowForm lot={lot} flow={flow} isBeingSent={isBeingSent(lot.next_bid)} />
         </>
       )}
       {(isOpen || flow.confirming) && (
@@ -109,7 +114,7 @@ function useBidShown(lot: LotDetail, flow: BidFlow, { phase, typed, busy }: Show
   const shown = shownOutcome(outcome, { lot, isOver: phase === 'over', busy, sentCents, prices });
   const isNews = phase !== 'open' || isFoundOut(flow.outcome, shown);
   useAnnounced(`bid ${lot.id}`, isNews && shown ? `${shown.title}. ${shown.text}` : '');
-  return shown;
+  return { outcome: shown, sentCents };
 }
 
 interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {
@@ -117,10 +122,12 @@ interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {
   readonly amountBox: Ref<HTMLInputElement>;
   readonly isUndecided: boolean;
   readonly isRetrying: boolean;
+  /** A bid of no less than the typed one. */
+  readonly isBeingSent: boolean;
   readonly onTyped: (bid: string) => void;
 }
 
-function OpenForm({ lot, flow, typedBefore, isRetrying, ...form }: OpenFormProps) {
+function OpenForm({ lot, flow, typedBefore, isRetrying, isBeingSent, ...form }: OpenFormProps) {
   const { shownText } = useLotPrices(lot);
   const own = lot.proxy_bid_details;
   return (
@@ -135,7 +142,7 @@ function OpenForm({ lot, flow, typedBefore, isRetrying, ...form }: OpenFormProps
         lot={lot}
         typedBefore={flow.placed === 0 ? typedBefore : ''}
         isSending={flow.sending === 'form'}
-        isDisabled={flow.sending === 'quick' || flow.sending === 'retry'}
+        isDisabled={isBeingSent || flow.sending === 'quick' || flow.sending === 'retry'}
         onSubmit={flow.ask}
         {...form}
       />
@@ -148,8 +155,14 @@ function OpenForm({ lot, flow, typedBefore, isRetrying, ...form }: OpenFormProps
   );
 }
 
+interface BelowFormProps {
+  readonly lot: LotDetail;
+  readonly flow: BidFlow;
+  readonly isBeingSent: boolean;
+}
+
 /** The quick bid, where it is of use. */
-function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidFlow }) {
+function BelowForm({ lot, flow, isBeingSent }: BelowFormProps) {
   const { isTotal, shownText } = useLotPrices(lot);
   const allIn = isTotal ? null : allInOf(lot, lot.next_bid);
   const leads = lot.proxy_bid_details?.leading === true;
@@ -175,7 +188,7 @@ function BelowForm({ lot, flow }: { readonly lot: LotDetail; readonly flow: BidF
           variant="light"
           fullWidth
           loading={flow.sending === 'quick'}
-          disabled={flow.sending === 'form' || flow.sending === 'retry'}
+          disabled={isBeingSent || flow.sending === 'form' || flow.sending === 'retry'}
           data-disabled={flow.isLocked}
           // Left out otherwise: "false" would hide that the form around it is disabled.
           aria-disabled={flow.isLocked || undefined}

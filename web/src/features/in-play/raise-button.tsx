@@ -1,5 +1,6 @@
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
+import { useIsBeingSent } from '../../api/bids/use-open-bids.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { useBiddingPause } from '../../api/use-bidding-pause.ts';
@@ -18,6 +19,8 @@ interface Props {
 export function RaiseButton({ lot, raise }: Props) {
   const prices = useLotPrices(lot);
   const { user } = useSession();
+  // After a reload, or on another page.
+  const isBeingSent = useIsBeingSent(lot.id, centsOf(lot.next_bid));
   if (user?.account_status === 'deactivated') return <PayToBid />;
   const verb = statusOf(lot) === 'outbid' ? 'Raise' : 'Bid';
   return (
@@ -25,8 +28,8 @@ export function RaiseButton({ lot, raise }: Props) {
       label={verb}
       name={`${verb} on ${lot.title}, ${nextBidWords(lot, prices)}. Hold to bid`}
       confirmLabel={`Bid ${prices.shownText(centsOf(lot.next_bid))}`}
-      busy={raise.busy && !raise.isRetry}
-      isLocked={raise.isLocked || raise.busy}
+      busy={(raise.busy && !raise.isRetry) || isBeingSent}
+      isLocked={raise.isLocked || raise.busy || isBeingSent}
       onHeld={raise.place}
     />
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useIsBeingSent } from '../../../../api/bids/use-open-bids.ts';
 import { useQuickBid } from '../../../../api/bids/use-quick-bid.ts';
 import { isRefusal, textOf } from '../../../../api/call-error.ts';
 import { useLotPrices } from '../../../../api/prices/use-lot-prices.ts';
@@ -28,6 +29,7 @@ export function QuickBid({ lot }: { lot: LotCard }) {
     return true;
   });
   const { shownText } = useLotPrices(lot);
+  const isBeingSent = useIsBeingSent(lot.id, centsOf(lot.next_bid));
   const leads = lot.proxy_bid_details?.leading === true;
   if (user === null || user.role !== 'buyer' || !takesBids(lot)) return null;
   const text = `Quick bid ${shownText(centsOf(lot.next_bid))}`;
@@ -41,7 +43,7 @@ export function QuickBid({ lot }: { lot: LotCard }) {
         aria-hidden={leads}
         aria-label={`${text}: ${lot.title}`}
         disabled={!hydrated}
-        loading={bid.busy}
+        loading={bid.busy || isBeingSent}
         data-disabled={bid.isLocked}
         aria-disabled={bid.isLocked}
         onClick={bid.press}
