@@ -120,7 +120,7 @@ test(
   'a raise without an answer cannot be placed again after a reload, until it is answered',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
-    const [lot] = await makeLots({ title: 'Mortar and pestle', closesInSeconds: 1_500 });
+    const [lot] = await makeLots({ title: 'Cocktail shaker', closesInSeconds: 1_500 });
     await (await callAs('willa')).bid(lot.id, '10');
     await (await callAs('yara')).bid(lot.id, '20');
     await startSession(page, 'willa');
@@ -136,7 +136,7 @@ test(
     await expect(raise).toHaveAttribute('aria-disabled', 'true');
     await page.unroute('**/api/mobile/placeBid');
     await expect(
-      page.getByText('Mortar and pestle: Outbid: someone’s max is higher'),
+      page.getByText('Cocktail shaker: Outbid: someone’s max is higher'),
     ).toBeVisible();
     await expect(raise).toHaveAttribute('aria-disabled', 'false');
     expect((await readLot(lot.id)).bids).toBe(3);
