@@ -8,9 +8,9 @@ import {
   PRESET_NAMES,
   previousRange,
   rangeOfPreset,
-  RANGE_PRESETS,
   type DayRange,
 } from './report-range.ts';
+import { RANGE_PRESETS } from './range-presets.ts';
 
 const write = ({ from, to }: DayRange): string => `${writeDay(from)} ${writeDay(to)}`;
 /** 9:30 pm on November 24 in New York; the next day in UTC. */

@@ -1,6 +1,7 @@
 // The days of a seller's report, in the store's time zone.
 import { dayOf, monthOf, startOfDay, writeMonth } from '../accounting/calendar.ts';
 import { addDays, formatShortDay, type CalendarDay, type Instant } from '../time.ts';
+import type { RangePreset } from './range-presets.ts';
 
 /** Both days belong to it. */
 export interface DayRange {
@@ -10,9 +11,6 @@ export interface DayRange {
 
 /** A year, also one with a leap day. */
 export const RANGE_DAYS_MAX = 366;
-
-export const RANGE_PRESETS = ['7d', '30d', '90d', 'month', 'last-month', '12m'] as const;
-export type RangePreset = (typeof RANGE_PRESETS)[number];
 
 export const PRESET_NAMES: Readonly<Record<RangePreset, string>> = {
   '7d': 'Last 7 days',

@@ -1,43 +1,41 @@
-// How the lists of lots can be sorted.
+// The names of the orders of lots, and the columns that sort by them.
 import type { SellerLotOrder } from '@hammerdock/contract/services/seller/seller-lots.ts';
+import { COLUMN_ORDERS, type ColumnOrder } from './lot-order-values.ts';
 
 interface OrderChoice {
   readonly value: SellerLotOrder;
   readonly label: string;
 }
 
-/** By the keys of the grid's columns. */
-const COLUMNS = {
-  title: ['title', 'Title'],
-  category: ['category', 'Category'],
-  condition: ['condition', 'Condition'],
-  start_price: ['start_price', 'Start price'],
-  msrp: ['retail', 'Retail price'],
-  lpn: ['lpn', 'LPN'],
-  floor_location: ['location', 'Location'],
-} as const;
+const LABELS: Readonly<Record<ColumnOrder, string>> = {
+  title: 'Title',
+  category: 'Category',
+  condition: 'Condition',
+  start_price: 'Start price',
+  retail: 'Retail price',
+  lpn: 'LPN',
+  location: 'Location',
+};
 
-type Sorted = (typeof COLUMNS)[keyof typeof COLUMNS][0];
-
-const isAmount = (order: Sorted): boolean => order === 'retail' || order === 'start_price';
+const isAmount = (order: ColumnOrder): boolean => order === 'retail' || order === 'start_price';
 
 /** The address leaves out the first one. */
 export const LOT_ORDERS: readonly OrderChoice[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
-  ...Object.values(COLUMNS).flatMap(([order, label]): OrderChoice[] => {
+  ...Object.values(COLUMN_ORDERS).flatMap((order): OrderChoice[] => {
     const [up, down] = isAmount(order) ? ['low first', 'high first'] : ['A to Z', 'Z to A'];
     return [
-      { value: order, label: `${label}, ${up}` },
-      { value: `${order}_desc`, label: `${label}, ${down}` },
+      { value: order, label: `${LABELS[order]}, ${up}` },
+      { value: `${order}_desc`, label: `${LABELS[order]}, ${down}` },
     ];
   }),
 ];
 
 export type Direction = 'ascending' | 'descending';
 
-const orderOf = (column: string): Sorted | null =>
-  Object.hasOwn(COLUMNS, column) ? COLUMNS[column as keyof typeof COLUMNS][0] : null;
+const orderOf = (column: string): ColumnOrder | null =>
+  Object.hasOwn(COLUMN_ORDERS, column) ? COLUMN_ORDERS[column as keyof typeof COLUMN_ORDERS] : null;
 
 /** null: the list is not sorted by this column; undefined: it cannot be. */
 export function directionOf(

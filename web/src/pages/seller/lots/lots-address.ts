@@ -1,6 +1,6 @@
 // What of a seller's lots the address asks for.
 import type { SellerLotOrder } from '@hammerdock/contract/services/seller/seller-lots.ts';
-import { LOT_ORDERS } from './lot-orders.ts';
+import { ORDER_VALUES } from './lot-order-values.ts';
 
 export interface LotsAddress {
   readonly page?: number;
@@ -19,12 +19,12 @@ export function readLotsAddress(search: Record<string, unknown>): LotsAddress {
   const text = typeof search['text'] === 'string' ? search['text'].slice(0, 80) : '';
   const auction = typeof search['auction'] === 'string' ? search['auction'].slice(0, 80) : '';
   const only = ONLY.find((each) => each === search['only']);
-  const sort = LOT_ORDERS.find(({ value }) => value !== 'newest' && value === search['sort']);
+  const sort = ORDER_VALUES.find((each) => each === search['sort']);
   return {
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}),
     ...(text === '' ? {} : { text }),
     ...(auction === '' ? {} : { auction }),
     ...(only === undefined ? {} : { only }),
-    ...(sort === undefined ? {} : { sort: sort.value }),
+    ...(sort === undefined ? {} : { sort }),
   };
 }

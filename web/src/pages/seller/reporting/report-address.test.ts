@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, readReportAddress } from './report-address.ts';
+import { readReportAddress } from './report-address.ts';
+import { choiceOf } from './report-choice.ts';
 
 const NOW = Date.parse('2026-11-24T21:30:00-05:00');
 const choose = (search: Record<string, unknown>) => choiceOf(readReportAddress(search), NOW);

@@ -1,15 +1,13 @@
 import { NativeSelect } from '@mantine/core';
-import {
-  PRESET_NAMES,
-  RANGE_PRESETS,
-  type RangePreset,
-} from '@hammerdock/domain/reporting/report-range.ts';
+import { PRESET_NAMES } from '@hammerdock/domain/reporting/report-range.ts';
+import { RANGE_PRESETS, type RangePreset } from '@hammerdock/domain/reporting/range-presets.ts';
 import { REPORT_NAMES, type ReportName } from '@hammerdock/domain/reporting/report-names.ts';
 import { REPORTS } from '@hammerdock/domain/reporting/reports.ts';
 import { useCall } from '../../../api/query.tsx';
 import { useActing } from '../../../features/seller/acting-seller.tsx';
 import { DayInput } from '../../../ui/fields/day-input.tsx';
-import type { ReportAddress, ReportChoice } from './report-address.ts';
+import type { ReportAddress } from './report-address.ts';
+import type { ReportChoice } from './report-choice.ts';
 import classes from './reports.module.css';
 
 interface Props {

@@ -10,7 +10,8 @@ import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/state-page.tsx';
-import { choiceOf, type ReportAddress } from './report-address.ts';
+import type { ReportAddress } from './report-address.ts';
+import { choiceOf } from './report-choice.ts';
 import { ReportChoices } from './report-choices.tsx';
 import { isEmptyReport, ReportView } from './report-view.tsx';
 
