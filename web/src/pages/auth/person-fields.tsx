@@ -47,11 +47,16 @@ export function AccountFields({ form, lookUps, referer }: AccountProps) {
 const EmailTaken = ({ referer }: { readonly referer: string | undefined }) => (
   <>
     An account with this email already exists. Please{' '}
-    <TextLink to={paths.login} search={referer === undefined ? {} : { referer }} inherit>
+    <TextLink
+      to={paths.login}
+      search={referer === undefined ? {} : { referer }}
+      inherit
+      underline="always"
+    >
       log in
     </TextLink>
     , or{' '}
-    <TextLink to={paths.forgotPassword} inherit>
+    <TextLink to={paths.forgotPassword} inherit underline="always">
       reset your password
     </TextLink>
     .
