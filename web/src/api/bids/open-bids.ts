@@ -34,6 +34,7 @@ export interface OpenBids {
   readonly settle: (key: string) => boolean;
   /** Their component does not report them. */
   readonly leave: (keys: readonly string[]) => void;
+  readonly all: () => readonly OpenBid[];
   /** Those that no component reports. */
   readonly left: () => readonly OpenBid[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -77,6 +78,7 @@ export function openOpenBids(): OpenBids {
       for (const key of keys) reported.delete(key);
       if (current().some(({ key }) => keys.includes(key))) change(current());
     },
+    all: current,
     left: () => {
       current();
       return left;

@@ -103,6 +103,17 @@ describe('a placed bid', () => {
     expect(shown(placed('lost'), { sequence: 6, bidtopstatus: 'winning' })).not.toBeNull();
   });
 
+  test('is no longer shown once it is canceled, or its maximum lowered', () => {
+    const own = (max_amount: string) => ({ kind: 'proxy', leading: true, max_amount }) as const;
+    const since = (proxy_bid_details: ReturnType<typeof own> | null, sequence = 8) =>
+      shown(placed('took lead'), { sequence, bidtopstatus: 'winning', proxy_bid_details });
+    expect(since(null)).toBeNull();
+    expect(since(own('67.99'))).toBeNull();
+    expect(since(own('68.00'))).toMatchObject({ title: 'Accepted' });
+    // The lot is older than the bid.
+    expect(since(null, 7)).toMatchObject({ title: 'Accepted' });
+  });
+
   test('is no longer shown after the close', () => {
     expect(shown(placed('lost'), {}, { isOver: true })).toBeNull();
     expect(shown(placed('took lead'), {}, { isOver: true })).toBeNull();
@@ -175,10 +186,11 @@ describe('a bid without an answer', () => {
       for (const busy of [false, true]) {
         for (const max of ['68.00', '68.01']) {
           expect(shown(outcome, ownMax(max), { busy })).toMatchObject({
-            kind: 'accepted',
-            title: 'Accepted, then outbid',
+            // Nothing says that it ever led.
+            kind: 'outbid',
+            title: 'Outbid',
             text: 'Next bid $90.00 · $113.72 total.',
-            isPast: true,
+            isPast: false,
             canRetry: false,
           });
         }

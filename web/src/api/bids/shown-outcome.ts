@@ -73,10 +73,10 @@ const sendingAgain = (outcome: BidOutcome, sent: Circumstances): ShownOutcome =>
 
 function placedBefore(
   outcome: BidOutcome,
-  { lot, isOver, prices }: Circumstances,
+  { lot, isOver, prices, sentCents }: Circumstances,
 ): ShownOutcome | null {
   // The lot itself states the result.
-  if (isOver) return null;
+  if (isOver || isTakenBack(outcome, { lot, sentCents })) return null;
   if (outcome.kind === 'outbid') {
     // A lot that is older than the bid has an old price and standing.
     const isOlder = lot.sequence < (outcome.sequence ?? 0);
@@ -90,6 +90,17 @@ function placedBefore(
   return isOvertaken(outcome, lot)
     ? outbidSince(outcome, { lot, prices })
     : { ...outcome, isPast: false };
+}
+
+/** Canceled or lowered since: the bidder's own maximum is below the bid. */
+function isTakenBack(
+  { sequence }: BidOutcome,
+  { lot, sentCents }: Pick<Circumstances, 'lot' | 'sentCents'>,
+): boolean {
+  const own = lot.proxy_bid_details;
+  if (own === undefined || sentCents === null || lot.sequence <= (sequence ?? Infinity))
+    return false;
+  return own === null || centsOf(own.max_amount) < sentCents;
 }
 
 const isUndecided = ({ kind }: BidOutcome): boolean => kind === 'unknown' || kind === 'unanswered';
@@ -136,7 +147,15 @@ function knownToBePlaced(
 ): ShownOutcome | null {
   const own = lot.proxy_bid_details ?? null;
   if (isOver) return null;
-  if (lot.bidtopstatus !== 'winning' || own === null) return outbidSince(outcome, { lot, prices });
+  if (lot.bidtopstatus !== 'winning' || own === null) {
+    // Without the answer nothing says that it ever led.
+    return {
+      ...outbidSince(outcome, { lot, prices }),
+      kind: 'outbid',
+      title: 'Outbid',
+      isPast: false,
+    };
+  }
   const max = `Your ${own.kind === 'hard' ? 'bid' : 'max bid'} is`;
   const text = `${max} ${prices.shownText(centsOf(own.max_amount))}.`;
   return { ...outcome, kind: 'accepted', title: 'Accepted', text, canRetry: false, isPast: false };

@@ -69,7 +69,7 @@ test.each(['outbid', 'lost'] as const)(
   'a bid that no longer leads when its answer arrives is no success: %s',
   async (bidtopstatus) => {
     const later = sampleLotInPlay({ sequence: 8, bidtopstatus });
-    expect(await alertsAfter(later)).toEqual(['bad: Accepted, then outbid.']);
+    expect(await alertsAfter(later)).toEqual(['bad: Copper kettle: Accepted, then outbid.']);
   },
 );
 

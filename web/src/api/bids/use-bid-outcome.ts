@@ -158,9 +158,10 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     setSentCents(sent.cents);
   };
   const say = (text: string) => {
-    said.current = text;
+    const shown = isLotPage ? text : `${lot.title}: ${text}`;
+    said.current = shown;
     if (isLotPage) announcements.announce(`bid ${lot.id}`, text);
-    else alertError(text);
+    else alertError(shown);
   };
   return {
     outcome,

@@ -51,6 +51,15 @@ test('an amount is being sent while a bid of no less is, of the user and on the 
   expect(ofBea.hook()).toEqual(none);
 });
 
+test('an amount is being sent while its own form still reports it', async () => {
+  for (const { key } of openBids.all()) openBids.settle(key);
+  openBids.add(sampleOpenBid('own'));
+  const { hook } = await mountHook(() => ({ isSent: useIsBeingSent('kettle', 6_800) }), { user });
+  expect(openBids.left()).toEqual([]);
+  expect(hook().isSent).toBe(true);
+  openBids.settle('own');
+});
+
 test('an amount that another user of the browser bid is not being sent', async () => {
   leaveTwo();
   const { hook } = await mountHook(() => ({ isSent: useIsBeingSent('kettle', 6_700) }), {

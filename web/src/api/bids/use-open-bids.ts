@@ -1,12 +1,12 @@
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { alerts } from '../../lib/notices/alerts.ts';
 import type { Sent } from '../calls.ts';
 import { useSession } from '../session.ts';
 import { noAnswer } from '../call-error.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import { ANSWER_MS, failureOf, type BidOutcome, type ReportedBid } from './bid-outcome.ts';
+import { alertEnded, closeEnded } from './ended-alerts.ts';
 import { openBids, type BidCall, type BidLot, type OpenBid } from './open-bids.ts';
 import { isKnownToBePlaced, type StandingLot } from './shown-outcome.ts';
 import { isAskedFor } from './use-auto-retry.ts';
@@ -71,6 +71,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
     send: (sent, bidType, sentCents) => {
       if (user === null || isGone.current || sent.key === knownKey.current) return;
       keys.current = [...keys.current.filter((key) => key !== sent.key), sent.key];
+      closeEnded(lot.id);
       openBids.add({
         ...sent,
         userId: user.user_id,
@@ -86,13 +87,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
       // An earlier one no longer matters.
       if (isPlaced) for (const { key } of leftOf(lot.id)) openBids.settle(key);
       if (!isGone.current) return true;
-      if (wasOpen) {
-        alerts.add(
-          outcome.kind === 'accepted' ? 'good' : 'bad',
-          `${lot.title}: ${outcome.title}. ${outcome.text}`,
-          true,
-        );
-      }
+      if (wasOpen) alertEnded(lot.id, outcome, (words) => `${lot.title}: ${words}`);
       return false;
     },
     refuse: () => void settle(keys.current.slice(-1)),
@@ -125,16 +120,16 @@ const bidLotOf = (lot: BidLot): BidLot => ({
 });
 
 /**
- * Whether the page still sends a bid of the user on the lot, of no less: another would be refused
- * once that one arrives.
+ * Whether a bid of the user on the lot, of no less, is still being sent, from anywhere on the page:
+ * another would be refused once that one arrives.
  */
 export const useIsBeingSent = (lotId: string, cents: Cents): boolean =>
-  useLeftOn(lotId).some(({ sentCents }) => sentCents !== null && sentCents >= cents);
+  useOpenOn(lotId, openBids.all).some(({ sentCents }) => sentCents !== null && sentCents >= cents);
 
-function useLeftOn(lotId: string): readonly OpenBid[] {
+function useOpenOn(lotId: string, read: () => readonly OpenBid[]): readonly OpenBid[] {
   const { user } = useSession();
-  const left = useSyncExternalStore(openBids.subscribe, openBids.left, () => NONE);
-  return left.filter(({ lot, userId }) => lot.id === lotId && userId === user?.user_id);
+  const bids = useSyncExternalStore(openBids.subscribe, read, () => NONE);
+  return bids.filter(({ lot, userId }) => lot.id === lotId && userId === user?.user_id);
 }
 
 const leftOf = (lotId: string) => openBids.left().filter(({ lot }) => lot.id === lotId);
@@ -149,7 +144,7 @@ export function useLeftBidOn(
   lot: StandingLot & Pick<BidLot, 'id'>,
   prices: LotPrices,
 ): ReportedBid | null {
-  const bid = useLeftOn(lot.id).at(-1);
+  const bid = useOpenOn(lot.id, openBids.left).at(-1);
   const sentCents = bid?.sentCents ?? null;
   const unknown = failureOf(noAnswer(), 0, { sentCents, prices });
   const isKnown = isKnownToBePlaced(unknown, { lot, sentCents });

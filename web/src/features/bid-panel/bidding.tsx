@@ -3,7 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { RETRYING } from '../../api/bids/bid-outcome.ts';
 import { isFoundOut, shownOutcome } from '../../api/bids/shown-outcome.ts';
-import { useLeftBidOn } from '../../api/bids/use-open-bids.ts';
+import { useIsBeingSent, useLeftBidOn } from '../../api/bids/use-open-bids.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../api/session.ts';
 import { focusInMiddle, showElement, showFocused } from '../../lib/interaction/show-element.ts';
@@ -42,10 +42,9 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
   const phase = phaseOf(lot, user !== null);
   const isOpen = phase === 'open';
   const isSending = flow.sending !== null || flow.confirming;
-  const { outcome, sentCents } = useBidShown(lot, flow, { phase, typed, busy: isSending });
-  // A bid of no more would be refused once that one arrives.
-  const isBeingSent = (amount: string) =>
-    outcome?.kind === 'unknown' && (bidAmountOf(amount) ?? Infinity) <= (sentCents ?? 0);
+  const outcome = useBidShown(lot, flow, { phase, typed, busy: isSending });
+  const isTypedSent = useIsBeingSent(lot.id, bidAmountOf(typed) ?? Infinity);
+  const isNextSent = useIsBeingSent(lot.id, centsOf(lot.next_bid));
   const amount = amountAfterSignIn(typed, { ...flow, outcome });
   if (phase === 'over' && outcome === null && !flow.confirming) return null;
   return (
@@ -58,7 +57,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
           amountBox={amountBox}
           isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
           isRetrying={flow.isRetrying && outcome === null}
-          isBeingSent={isBeingSent(typed)}
+          isBeingSent={isTypedSent}
           onTyped={(text) => setGiven({ text, placed: flow.placed })}
         />
       )}
@@ -79,7 +78,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
       {isOpen && (
         <>
           <div className={classes.bannerBelow}>{banner}</div>
-          <BelowForm lot={lot} flow={flow} isBeingSent={isBeingSent(lot.next_bid)} />
+          <BelowForm lot={lot} flow={flow} isBeingSent={isNextSent} />
         </>
       )}
       {(isOpen || flow.confirming) && (
@@ -114,7 +113,7 @@ function useBidShown(lot: LotDetail, flow: BidFlow, { phase, typed, busy }: Show
   const shown = shownOutcome(outcome, { lot, isOver: phase === 'over', busy, sentCents, prices });
   const isNews = phase !== 'open' || isFoundOut(flow.outcome, shown);
   useAnnounced(`bid ${lot.id}`, isNews && shown ? `${shown.title}. ${shown.text}` : '');
-  return { outcome: shown, sentCents };
+  return shown;
 }
 
 interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {

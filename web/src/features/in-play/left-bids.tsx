@@ -12,6 +12,7 @@ import {
   type BidOutcome,
   type SentBid,
 } from '../../api/bids/bid-outcome.ts';
+import { alertEnded } from '../../api/bids/ended-alerts.ts';
 import { openBids, type BidLot, type OpenBid } from '../../api/bids/open-bids.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
 import { isAskedFor, useAutoRetry } from '../../api/bids/use-auto-retry.ts';
@@ -60,8 +61,8 @@ function endAtSignOut(client: QueryClient, userId: string): void {
   const bids = openBids.left().filter((bid) => bid.userId === userId);
   for (const { key, lot, sentCents } of bids) {
     openBids.settle(key);
-    const { title, text } = unanswered(false, { sentCents, prices: bidPricesOf(lot) });
-    alerts.add('bad', <Ended lot={lot}>{`${title}. ${text}`}</Ended>, true);
+    const ended = unanswered(false, { sentCents, prices: bidPricesOf(lot) });
+    alertEnded(lot.id, ended, (words) => <Ended lot={lot}>{words}</Ended>);
   }
 }
 
@@ -89,8 +90,7 @@ export function useLeftBid(bid: OpenBid, isShown = false): void {
     setOutcome(ended);
     // An attempt that was under way may still be answered.
     if (!openBids.settle(key) && !isGivenUp.current) return;
-    const tone = ended.kind === 'accepted' ? 'good' : 'bad';
-    alerts.add(tone, <Ended lot={lot}>{`${ended.title}. ${ended.text}`}</Ended>, true);
+    alertEnded(lot.id, ended, (words) => <Ended lot={lot}>{words}</Ended>);
   };
   const command = useCommand(call, {
     timeoutMs: ANSWER_MS,

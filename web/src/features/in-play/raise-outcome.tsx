@@ -29,14 +29,17 @@ export function RaiseOutcome({ lot, raise, outcome, fetchRemedy, retriesOutside 
         onRetry={outcome.canRetry && retriesOutside !== true ? raise.retry : null}
         remedy={verb === null ? null : { verb, open: raise.openRemedy }}
       />
-      <ActionIcon
-        variant="plain"
-        className={classes.close ?? ''}
-        aria-label={`Close the result for ${lot.title}`}
-        onClick={raise.forget}
-      >
-        <XIcon size={18} aria-hidden />
-      </ActionIcon>
+      {/* A bid that the page sends has no result yet. */}
+      {raise.outcome !== null && (
+        <ActionIcon
+          variant="plain"
+          className={classes.close ?? ''}
+          aria-label={`Close the result for ${lot.title}`}
+          onClick={raise.forget}
+        >
+          <XIcon size={18} aria-hidden />
+        </ActionIcon>
+      )}
       {raise.refused !== null && (
         <RaiseRemedyPlace lotId={lot.id} raise={raise} fetchRemedy={fetchRemedy} />
       )}
