@@ -34,7 +34,8 @@ export const BuyingTerms = ({
     {shipping === null ? (
       <>
         There’s no shipping. Items not picked up within {daysText(pickupDays)}, counting the day you
-        pay, are forfeited and go back to auction with no refund.
+        pay or pickup opens, whichever is later, are forfeited and go back to auction with no
+        refund.
       </>
     ) : (
       <>{shipping}</>

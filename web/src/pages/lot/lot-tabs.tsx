@@ -48,8 +48,8 @@ function Pickup({ lot }: { lot: LotDetail }) {
       <FactList facts={[['Pickup from', formatPickupTime(instantOf(lot.pickup_start_date))]]} />
       <Text>
         There’s no shipping. Pick up the item within {daysText(lot.pickup_days)}, counting the day
-        you pay; after that, it goes back to auction with no refund. Items don’t move between pickup
-        centers.
+        you pay or pickup opens, whichever is later; after that, it goes back to auction with no
+        refund. Items don’t move between pickup centers.
       </Text>
     </Stack>
   );

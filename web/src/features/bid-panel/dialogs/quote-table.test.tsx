@@ -42,6 +42,6 @@ test('R16 a quote of a lot that is shipped lists the shipping, and says so', () 
 test('a quote says where and when the item is picked up', () => {
   expect(pickupTextOf(quote)).toBe(
     'Pickup at Hammerdock Decatur, 1 Dock Street, from Mon, Nov 23, 10 am, ' +
-      'within 7 days, counting the day you pay.',
+      'within 7 days, counting the day you pay or pickup opens, whichever is later.',
   );
 });

@@ -40,7 +40,7 @@ export const pickupTextOf = (quote: Quoted): string =>
 const pickupOf = (quote: Quoted): string =>
   `Pickup at ${quote.pickup_center}, ${quote.pickup_address}, from ` +
   `${formatPickupTime(instantOf(quote.pickup_start_date))}, ` +
-  `within ${quote.pickup_days} days, counting the day you pay.`;
+  `within ${quote.pickup_days} days, counting the day you pay or pickup opens, whichever is later.`;
 
 function Row({ label, amount }: Record<'label' | 'amount', string>) {
   return (
