@@ -21,8 +21,8 @@ export default defineConfig({
   globalSetup: './e2e/visual/build-design-page.ts',
   globalTeardown: './e2e/steps/store/after-all.ts',
   outputDir: 'test-results',
-  // Three workers, and one for each of the two long journeys, which mostly wait for closes. They
-  // keep two cores busy; more would make each test wait longer.
+  // Three workers, and one for each of the two long journeys, which mostly wait for closes; four at
+  // the end. They keep two cores busy; more would make each test wait longer.
   workers: 5,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -57,7 +57,7 @@ export default defineConfig({
     { name: 'phone journey', testMatch: LONG_JOURNEY, use: phone },
     { name: 'desktop journey', testMatch: LONG_JOURNEY, use: desktop },
     { name: 'phone', testIgnore: LONG_JOURNEY, grep: /@phone|@both/, use: phone, workers: 3 },
-    { name: 'desktop', testIgnore: LONG_JOURNEY, grepInvert: /@phone/, use: desktop, workers: 3 },
+    { name: 'desktop', testIgnore: LONG_JOURNEY, grepInvert: /@phone/, use: desktop, workers: 4 },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',
