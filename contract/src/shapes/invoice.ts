@@ -36,6 +36,8 @@ export const receiptRow = z.object({
   total_due_amount: amount,
   /** Unpaid: nothing is paid yet; partial: something is paid, and something is due. */
   status: invoiceStatus,
+  /** A payment is pending, so that another one would be refused; nothing is canceled meanwhile. */
+  payment_processing: z.boolean(),
   /** R54: the payment that waits for the bank; null: none does. Nothing of it is paid yet. */
   bank_question: z
     .object({

@@ -6,7 +6,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { payUntilOfInvoice } from '../invoices/invoices.ts';
-import { payableOfInvoice } from '../payments/ledger.ts';
+import { isPaymentProcessing, payableOfInvoice } from '../payments/ledger.ts';
 
 export interface InPlay {
   readonly outbid: number;
@@ -21,14 +21,15 @@ export interface InPlay {
   readonly payBy: Instant | null;
 }
 
-/** One row, also without an unpaid receipt. */
+/** One row, also without an unpaid receipt. One whose payment is pending waits for nothing. */
 const unpaidOf = (userId: string) => sql`
   select count(*)::int as unpaid_receipts, coalesce(sum(due), 0)::bigint as due_cents,
     min(ends_at) as pay_by
   from (select ${payableOfInvoice} as due, coalesce(${payUntilOfInvoice},
       invoices.issued_at + make_interval(hours => ${VOID_AFTER_DAYS * 24}::int)) as ends_at
     from invoices
-    where invoices.user_id = ${userId}::uuid and invoices.voided_at is null) standing
+    where invoices.user_id = ${userId}::uuid and invoices.voided_at is null
+      and not ${isPaymentProcessing}) standing
   where due > 0`;
 
 const winsOf = (userId: string) => sql`

@@ -5,7 +5,12 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
-import { creditAtBankOfInvoice, dueOfInvoice, payableOfInvoice } from '../payments/ledger.ts';
+import {
+  creditAtBankOfInvoice,
+  dueOfInvoice,
+  isPaymentProcessing,
+  payableOfInvoice,
+} from '../payments/ledger.ts';
 import { refundedOfLine } from '../payments/refunds.ts';
 
 /** R18: of an unpaid purchase; one of several pieces has a hold for each. */
@@ -75,6 +80,7 @@ const selectReceipts = (db: Db, userId: string) =>
         where buy_now_holds.invoice_id = invoices.id)`.as('isPurchase'),
       payableOfInvoice.as('dueCents'),
       creditAtBankOfInvoice.as('creditAtBankCents'),
+      isPaymentProcessing.as('isPaymentProcessing'),
       // R54: the payment that waits for the bank; there is never a second.
       'atBank.verificationUrl as bankUrl',
       sql<Cents>`coalesce(at_bank.amount_cents + at_bank.fee_cents, 0)`.as('bankCents'),

@@ -77,6 +77,10 @@ export const creditAtBankOfInvoice = sql<Cents>`(select
  * new payment cancels it (`cancelVerification`). */
 export const payableOfInvoice = sql<Cents>`(${dueOfInvoice} + ${creditAtBankOfInvoice})`;
 
+/** Nothing else can be paid meanwhile, and an unpaid purchase is not canceled (R18). */
+export const isPaymentProcessing = sql<boolean>`exists (select from payments
+  where payments.invoice_id = invoices.id and payments.state = 'processing')`;
+
 /** What we owe a user: credit to spend, or deposits held (liabilities are on the credit side). */
 export async function sumOwedToUser(
   db: Db,

@@ -58,6 +58,7 @@ export const viewReceiptRow = (row: ReceiptRow): WireReceipt => ({
   final_total: toDecimal(row.totalCents),
   total_due_amount: toDecimal(row.dueCents),
   status: statusOfReceipt(row),
+  payment_processing: row.isPaymentProcessing,
   bank_question: bankQuestionOf(row),
   ...unpaidTimes(row),
   ...pickupTimes(row),

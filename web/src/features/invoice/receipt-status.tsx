@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
+import type { InvoiceDetail, ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';
 
 const COLOR = { paid: 'spruce', partial: 'amber', unpaid: 'red', void: 'gray' } as const;
@@ -11,6 +11,10 @@ export function ReceiptStatus({ status }: Pick<ReceiptRow, 'status'>) {
     </Badge>
   );
 }
+
+/** A payment is pending, so that another one would be refused. */
+export const isBeingPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boolean =>
+  payments.some(({ status }) => status === 'processing');
 
 /** Whether the receipt is due and can be paid. */
 export const mayPay = ({ status }: Pick<ReceiptRow, 'status'>): boolean =>

@@ -82,7 +82,7 @@ export function CheckoutOf({ receipt }: { receipt: Checkout }) {
         <Title order={2} size="h4" id="payment" mb="sm">
           Payment
         </Title>
-        <PayUntil receipt={receipt} />
+        {!receipt.payment_processing && <PayUntil receipt={receipt} />}
         <Payment receipt={receipt} wasPayable={wasPayable} />
       </Paper>
     </div>

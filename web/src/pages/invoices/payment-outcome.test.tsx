@@ -149,6 +149,16 @@ test('AUTH-14 an outcome says that bidding is paused, instead of a second notice
   expect(replaced).toContain('Bidding is paused');
 });
 
+test('a payment that another one replaced says that nothing was charged, while something is due', async () => {
+  const text = textOfHtml(await shown({ status: 'abandoned' }));
+  expect(text).toContain(
+    'Your payment of $20.50 no longer counts Another payment was tried after it. Nothing was ' +
+      'charged to your Visa ending in 3155. $23.41 is still due.',
+  );
+  const paid = { status: 'paid', total_due_amount: '0.00' };
+  expect(textOfHtml(await shown({ status: 'abandoned' }, paid))).toMatch(/^Paid\. Thank you!/);
+});
+
 test('a refused payment is not offered again while a later one waits for the bank', async () => {
   const later = { ...PAYMENT, id: 'p2', status: 'needs verification', verification_url: '/bank' };
   const html = await shown({ status: 'not confirmed' }, {}, [later]);
@@ -171,6 +181,10 @@ test('PAY-06 a payment without a decision is not offered again', async () => {
   expect(textOfHtml(waits)).toContain('is waiting for your confirmation');
   expect(waits).toMatch(/href="\/bank"[^>]*>(?:<[^>]*>)*Confirm at your bank/);
   const processed = await shown({ status: 'processing' });
+  expect(textOfHtml(processed)).toContain('$23.41 is still due');
+  // It pays all that is due.
+  const whole = textOfHtml(await shown({ status: 'processing', amount: '23.41' }));
+  expect(whole).not.toContain('still due');
   expect(textOfHtml(processed)).toContain('is being processed');
   for (const html of [waits, processed]) expect(html).not.toContain('/checkout/');
 });

@@ -22,8 +22,8 @@ interface Props {
 export function PaymentOutcome({ receipt, outcome }: Props) {
   const { user } = useSession();
   const isPaused = user?.account_status === 'deactivated';
-  const isDue = receipt.status !== 'void' && receipt.total_due_amount !== '0.00';
-  const due = isDue ? ` ${dueTextOf(receipt)}` : '';
+  const isDue = hasDue(receipt);
+  const due = isDue && !isCovered(receipt) ? ` ${dueTextOf(receipt)}` : '';
   return (
     <Alert color={outcome.color} role="status" title={outcome.title}>
       <Text inherit>
@@ -48,6 +48,16 @@ export function PaymentOutcome({ receipt, outcome }: Props) {
       </Group>
     </Alert>
   );
+}
+
+const hasDue = ({ status, total_due_amount }: InvoiceDetail): boolean =>
+  status !== 'void' && total_due_amount !== '0.00';
+
+/** What is being processed pays all that is due. */
+function isCovered({ payments, total_due_amount }: InvoiceDetail): boolean {
+  const pending = payments.filter(({ status }) => status === 'processing');
+  const pendingCents = pending.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  return pendingCents >= centsOf(total_due_amount);
 }
 
 /** R18: a Buy Now purchase that is not paid in time is canceled. */
@@ -75,8 +85,9 @@ interface Outcome {
   readonly verificationUrl: string | null;
 }
 
-/** null: another payment has replaced it, which is the one that counts. */
+/** null: another payment has replaced it and paid the receipt, or it was returned. */
 export function outcomeOf(payment: Payment, receipt: InvoiceDetail): Outcome | null {
+  if (payment.status === 'abandoned' && !hasDue(receipt)) return null;
   const words = wordsOf(payment, creditWith(payment, receipt));
   return words && { ...words, verificationUrl: payment.verification_url };
 }
@@ -133,6 +144,12 @@ function wordsOf(
         isOver: false,
       };
     case 'abandoned':
+      return {
+        color: 'amber',
+        title: `Your payment of ${charged} no longer counts`,
+        text: `Another payment was tried after it. Nothing was charged to your ${name}.`,
+        isOver: true,
+      };
     case 'returned':
       return null;
   }

@@ -17,7 +17,8 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   const { id, inv_num, date_added } = receipt;
   const isOver = usePayTimeOver(receipt);
   useRefreshWhile(isOver, LIST_CALLS);
-  const isPayable = mayPay(receipt) && !isOver;
+  const isBeingPaid = mayPay(receipt) && receipt.payment_processing;
+  const isPayable = mayPay(receipt) && !isOver && !isBeingPaid;
   const isVoid = receipt.status === 'void';
   const question = isPayable ? receipt.bank_question : null;
   return (
@@ -45,7 +46,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
           ['Pay by', isPayable ? dateOf(receipt.due_date ?? receipt.pay_until) : ''],
-          ['Payment', isOver ? timeOverOf(receipt) : ''],
+          ['Payment', isBeingPaid ? 'Being processed' : isOver ? timeOverOf(receipt) : ''],
           ['Pickup', isVoid ? '' : (waitingWindowText(receipt) ?? collectedText(receipt) ?? '')],
         ]}
       />

@@ -11,7 +11,7 @@ import { PayUntil } from '../../features/invoice/pay-until.tsx';
 import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
-import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
+import { isBeingPaid, mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { UnpaidNotice } from '../../features/invoice/unpaid-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PickupLine } from '../../features/pickup-times/pickup-line.tsx';
@@ -50,7 +50,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
               Confirm at your bank
             </Button>
           )}
-          {mayPay(receipt) && !isOver && (
+          {mayPay(receipt) && !isOver && !isBeingPaid(receipt) && (
             <LinkButton
               to={paths.checkoutInvoice(id)}
               className="no-print"
@@ -77,7 +77,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           </div>
           <ReceiptStatus status={status} />
         </Group>
-        <PayUntil receipt={receipt} />
+        {!isBeingPaid(receipt) && <PayUntil receipt={receipt} />}
         <UnpaidNotice receipt={receipt} />
         {status === 'paid' && <PickupLine invoiceId={id} />}
         {status === 'paid' && <PrimaryOffer receipt={receipt} />}

@@ -29,6 +29,7 @@ const row = (changes: Partial<ReceiptRow>) =>
     final_total: '126.36',
     total_due_amount: '26.36',
     status: 'partial',
+    payment_processing: false,
     bank_question: null,
     ...changes,
   }) as ReceiptRow;
@@ -66,6 +67,14 @@ test('a purchase whose time to pay has run out is not offered for payment', () =
   expect(html).not.toContain('/checkout/');
   const later = { ...time, pay_until: '2199-01-01T00:00:00.000Z', status: 'unpaid' } as const;
   expect(render(<ReceiptCard receipt={row(later)} />)).toContain('/checkout/');
+});
+
+test('a receipt whose payment is being processed asks for no other, and names no deadline', () => {
+  const purchase = { status: 'unpaid', pay_until: '2199-01-01T00:00:00.000Z' } as const;
+  const html = render(<ReceiptCard receipt={row({ ...purchase, payment_processing: true })} />);
+  expect(textOfHtml(html)).toContain('Payment Being processed');
+  expect(textOfHtml(html)).not.toMatch(/Still due|Pay by|bidding reopens/);
+  expect(html).not.toContain('/checkout/');
 });
 
 test.each([
