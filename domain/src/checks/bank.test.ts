@@ -31,6 +31,15 @@ test.each(['', '0', '100', '3.2', '-1'])('a deposit of %j cents is not possible'
   expect(bank.checkDepositCents(typed)).toBe('Enter the cents, from 1 to 99');
 });
 
+test('the amount of a deposit is read as it stands on a bank statement', () => {
+  for (const typed of ['32', '0.32', '.32', '$0.32', '$ .32']) {
+    expect([typed, bank.depositCentsIn(typed)]).toEqual([typed, '32']);
+  }
+  expect(bank.depositCentsIn('0')).toBe('0');
+  expect(bank.depositCentsIn('0.')).toBe('');
+  expect(bank.depositCentsIn('123')).toBe('12');
+});
+
 test.each(['1', '05', '99'])('a deposit of %j cents is possible', (typed) => {
   expect(bank.checkDepositCents(typed)).toBeNull();
 });

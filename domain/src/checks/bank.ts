@@ -25,6 +25,10 @@ export function checkAccountNumber(accountNumber: string): Complaint {
 export const checkAccountRepeated = (again: string, accountNumber: string): Complaint =>
   again.trim() === accountNumber.trim() ? null : 'The account numbers don’t match';
 
+/** The cents of a deposit as it is typed: also "0.32" or "$.32", as on a bank statement. */
+export const depositCentsIn = (typed: string): string =>
+  typed.replace(/^[\s$]*0*\./, '').slice(0, 2);
+
 /** CARD-06: each of the deposits that verify a bank account is of 1 to 99 cents. */
 export const checkDepositCents = (typed: string): Complaint =>
   matching(typed.trim(), /^0*[1-9]\d?$/, 'Enter the cents, from 1 to 99');

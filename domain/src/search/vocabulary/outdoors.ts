@@ -43,6 +43,7 @@ barbell = weight bar > dumbbells
 exercise machine = workout machine = fitness machine = gym machine = cardio machine > treadmill
 exercise machine > exercise bike, elliptical, rowing machine, weight bench
 basketball = bball
+basketball > basketball hoop
 inflatable = blow up
 trampoline = jumping trampoline = jump trampoline = bounce trampoline = rebounder
 trampoline = jumper trampoline = backyard trampoline

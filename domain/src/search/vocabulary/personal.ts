@@ -39,6 +39,7 @@ wallet = billfold
 womens = ladies = woman = women = female
 mens = guys = man = men = male
 kids = children = kid = child = boys = girls = toddler = youth
+jacket = puffy jacket = puffer jacket = puffy coat = puffer coat = down jacket = down coat
 vest = puffy vest = down vest = padded vest = quilted vest
 shirt = plaid shirt = lumberjack shirt = plaid flannel = work shirt
 sock = hiking sock = boot sock = warm sock = winter sock = dress sock

@@ -21,7 +21,7 @@ nail gun = nailer = brad nailer = finish nailer = nailgun = brad gun = air naile
 staple gun = stapler gun
 air compressor = aircompressor = compressor = pancake compressor
 tool set = toolset = mechanic set = mechanics set = tool kit = toolkit
-socket set = socket wrench set = ratchet set = socket wrench = ratchet = wrench set = sockets
+socket set = socket wrench set = rachet set = ratchet set = socket wrench = ratchet = wrench set = sockets
 socket set > mechanic tool set
 wrench = spanner > socket set, impact wrench, torque wrench, mechanic tool set
 tool box = toolbox = tool chest = tool cabinet = tool storage = rolling tool box = tool cart
@@ -96,6 +96,7 @@ patio furniture > lounge chair, patio umbrella, fire pit table
 patio chair = lawn chair = outdoor chair = deck chair = garden chair = yard chair > adirondack chair
 patio chair > zero gravity chair, patio set
 zero gravity chair = anti gravity chair = lounge chair = lounger = lawn chair = outdoor recliner
+lounge chair > adirondack chair, patio chair
 zero gravity chair = chaise
 adirondack chair = porch chair = muskoka chair
 fire pit = firepit = fire bowl = fire table = outdoor fireplace = bonfire pit = solo stove

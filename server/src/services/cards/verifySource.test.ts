@@ -138,6 +138,24 @@ describe('a saved bank account', () => {
     expect(await chargedAtSandbox(world, invoice_id)).toEqual([1404]);
   });
 
+  test('asks for nothing else until the bank has decided', async () => {
+    const { buyer } = await owe('fails on charge');
+    const as = buyer.token;
+    const read = async () => {
+      const { body } = await world.call('invoices.getReceipt', { action: 'all' }, { as });
+      const own = dataOf((await world.call('bids.getInPlay', {}, { as })).body);
+      const [receipt] = dataOf(body).receiptList;
+      return { isProcessing: receipt?.payment_processing, toPay: own.to_pay };
+    };
+    expect(await read()).toEqual({ isProcessing: true, toPay: null });
+    await world.clock.advance(minutes(3));
+    await resolvePayments(world.app.context);
+    expect(await read()).toEqual({
+      isProcessing: false,
+      toPay: expect.stringMatching(/Your bank payment was declined\..* 1 receipt to pay, \$14\.04/),
+    });
+  });
+
   test('that the bank declines later leaves the receipt unpaid', async () => {
     const { buyer, invoice_id, body } = await owe('fails on charge');
     expect(body).toMatchObject({ data: { payment_status: 'processing' } });

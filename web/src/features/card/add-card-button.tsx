@@ -18,7 +18,7 @@ export function AddCardButton({ count, onAdded }: Props) {
   if (count >= SAVED_CARDS_MAX) {
     return (
       <Text mt="xs">
-        You have {SAVED_CARDS_MAX} cards. To add another one, delete one of{' '}
+        You have {SAVED_CARDS_MAX} cards and bank accounts. To add another one, delete one of{' '}
         <TextLink to={paths.cards} underline="always">
           your cards
         </TextLink>

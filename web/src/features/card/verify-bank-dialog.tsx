@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SavedBank } from '@hammerdock/contract/shapes/card.ts';
-import { checkDepositCents } from '@hammerdock/domain/checks/bank.ts';
+import { checkDepositCents, depositCentsIn } from '@hammerdock/domain/checks/bank.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { refreshCalls, useCommand } from '../../api/query.tsx';
 import { sourceName } from '../../lib/text/source-name.ts';
@@ -48,7 +49,13 @@ function AmountsForm({ bank, onClose }: Props) {
       return true;
     },
   });
-  const field = { inputMode: 'numeric', maxLength: 2, leftSection: '$0.' } as const;
+  const fieldOf = (name: 'first' | 'second') => ({
+    inputMode: 'decimal' as const,
+    leftSection: '$0.',
+    ...form.getInputProps(name),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      form.setFieldValue(name, depositCentsIn(currentTarget.value)),
+  });
   return (
     <form
       noValidate
@@ -62,8 +69,8 @@ function AmountsForm({ bank, onClose }: Props) {
           business days. Enter their amounts.
         </Text>
         <SimpleGrid cols={2}>
-          <TextInput label="First deposit" {...field} {...form.getInputProps('first')} />
-          <TextInput label="Second deposit" {...field} {...form.getInputProps('second')} />
+          <TextInput label="First deposit" {...fieldOf('first')} />
+          <TextInput label="Second deposit" {...fieldOf('second')} />
         </SimpleGrid>
         {verify.isError && (
           <Text role="alert" c="var(--mantine-color-error)">

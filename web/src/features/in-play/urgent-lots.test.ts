@@ -68,6 +68,10 @@ describe('the most urgent lot', () => {
     expect(isNext(lots, null)).toBe(true);
     expect(isNext(lots, 'soon')).toBe(true);
     expect(isNext(lots, 'late')).toBe(false);
+    // The page of the lot is open, so the bar shows the other one.
+    const isHidden = ({ id }: { id: string }) => id === 'soon';
+    const beside = urgentOf(lots, { now: NOW, isHidden, pinnedId: null });
+    expect([beside?.lot.id, beside?.isNext]).toEqual(['late', false]);
   });
 });
 

@@ -56,10 +56,17 @@ export function urgentOf(
   return {
     lot,
     status: statusOf(lot) === 'outbid' ? 'outbid' : 'winning',
-    isNext: lot === bidOn[0],
+    isNext: closesFirst(lot, lots, now),
     moreCount: more.length,
   };
 }
+
+/** Also before the one whose page is open. */
+const closesFirst = (lot: LotInPlay, lots: readonly LotInPlay[], now: Instant): boolean =>
+  !lots.some(
+    (each) =>
+      statusOf(each) !== 'watching' && takesBids(each, now) && closesAtOf(each) < closesAtOf(lot),
+  );
 
 /** A loss is shown for less time, since nothing has to be done about it. */
 const LOSS_SHOWN = seconds(90);

@@ -76,6 +76,12 @@ export function History({ lot, onLeave }: HistoryProps) {
   }
   return (
     <>
+      {/* Phones do not show the heading that says so. */}
+      {prices.isTotal && (
+        <Text size="sm" c="dimmed" mb="xs" hiddenFrom="sm">
+          Amounts are totals: premium, tax and fee included.
+        </Text>
+      )}
       <Table className={`${rowTable.table} ${classes.table}`} role="table">
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
