@@ -30,7 +30,7 @@ export const movementStatus = ({ card, status }: Movement): string =>
   card === null && status === 'made' ? 'Added' : SENT[status];
 
 export const creditNoteFigures = (note: CreditNote): readonly Figure[] => [
-  { label: 'Winning bid', amount: note.bid_amount },
+  { label: 'Price', amount: note.bid_amount },
   { label: 'Buyer premium', amount: note.buypremium_amt },
   { label: 'Sales tax', amount: note.salestax_amt },
   ...(note.card_fee_bps > 0 ? [{ label: 'Card fee (not refundable)', amount: '0.00' }] : []),

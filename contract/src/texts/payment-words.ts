@@ -35,7 +35,7 @@ export function effectivePayments(payments: readonly Payment[]): readonly Paymen
 
 export function paymentMethodOf({ method, card }: Pick<Payment, 'method' | 'card'>): string {
   if (method === 'credit') return 'Account credit';
-  return card === null ? 'Card' : `Card: ${card}`;
+  return card ?? 'Card';
 }
 
 export const paymentTimeOf = ({ date_added, automatic }: Payment): string =>

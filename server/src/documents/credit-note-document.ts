@@ -41,7 +41,7 @@ export function creditNoteDocument(note: CreditNote): PrintedDocument {
       {
         kind: 'table',
         heading: 'Item',
-        columns: ['Item', 'Bid', 'Premium', 'Tax', 'Refunded'],
+        columns: ['Item', 'Price', 'Premium', 'Tax', 'Refunded'],
         rows: [
           [
             { text: note.projects_title, notes: [`Lot ID ${lotIdOf(note.auctionid)}`] },

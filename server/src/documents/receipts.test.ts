@@ -66,7 +66,7 @@ describe('the PDF of a receipt', () => {
       expect(rows).toContainEqual([label, dollars(amount)]);
     }
     expect(rows).toContainEqual([
-      expect.stringContaining('Card: Visa ending in 4242'),
+      expect.stringContaining('Visa ending in 4242'),
       '$170.04 + $5.10 card fee',
       'Paid',
     ]);

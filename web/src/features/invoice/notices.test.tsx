@@ -61,6 +61,10 @@ test('R52 after a partial payment of a Buy Now purchase, it says what becomes of
     );
   expect(shown({ payments: [{ status: 'succeeded' }] })).toContain(lapse);
   expect(shown({ payments: [{ status: 'declined' }] })).not.toContain('account credit');
+  // Credit that came back after a declined card paid nothing.
+  const credit = { status: 'succeeded', part_of: 'p1' };
+  const back = { status: 'returned', part_of: 'p1' };
+  expect(shown({ payments: [credit, back] })).not.toContain('account credit');
 });
 
 test('only unpaid and partially paid receipts can be paid', () => {

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { effectivePayments } from '@hammerdock/contract/texts/payment-words.ts';
 import { lapseText, PAY_TIME_OVER, payTimeOverText } from '../../lib/time/pay-time.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
@@ -17,7 +18,7 @@ export function PayUntil({ receipt }: { receipt: InvoiceDetail }) {
 }
 
 export const isPartPaid = ({ payments }: Pick<InvoiceDetail, 'payments'>): boolean =>
-  payments.some(({ status }) => status === 'succeeded');
+  effectivePayments(payments).some(({ status }) => status === 'succeeded');
 
 /** What a page shows of a receipt; the store cancels an unpaid purchase within a minute or so. */
 const RECEIPT_CALLS = [

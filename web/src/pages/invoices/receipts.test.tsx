@@ -194,7 +194,7 @@ test('each payment has its way, fee, status and billing address', () => {
   const shown = (changes: Parameters<typeof payment>[0]) =>
     textOfHtml(render(<PaymentList receipt={{ status: 'paid', payments: [payment(changes)] }} />));
   expect(shown({ card_fee: '2.50', automatic: true })).toBe(
-    'Card: Visa ending in 4242 11-22-2026 12:00 pm, charged automatically ' +
+    'Visa ending in 4242 11-22-2026 12:00 pm, charged automatically ' +
       '$100.00 + $2.50 card fee Paid',
   );
   const billing = {

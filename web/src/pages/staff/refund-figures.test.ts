@@ -16,7 +16,7 @@ const preview: Preview = {
 
 test('the dialog of a refund lists what it reverses, its destination, and the fate of the item', () => {
   expect(refundFigures(preview).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
-    'Winning bid 20.86',
+    'Price 20.86',
     'Premium 3.55',
     'Tax 1.95',
     'Refund total 26.36',

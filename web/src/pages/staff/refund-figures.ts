@@ -6,7 +6,7 @@ export type Preview = Answer<'refunds.previewRefund'>;
 
 /** The parts of a line that a refund reverses, and their sum. */
 export const refundFigures = (preview: Preview): readonly Figure[] => [
-  { label: 'Winning bid', amount: preview.bid_amount },
+  { label: 'Price', amount: preview.bid_amount },
   { label: 'Premium', amount: preview.buypremium_amt },
   { label: 'Tax', amount: preview.salestax_amt },
   { label: 'Refund total', amount: preview.amount, strong: true },
