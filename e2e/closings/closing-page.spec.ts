@@ -135,9 +135,7 @@ test(
     await expect(row.getByText('Sending…')).toBeAttached();
     await expect(raise).toHaveAttribute('aria-disabled', 'true');
     await page.unroute('**/api/mobile/placeBid');
-    await expect(
-      page.getByText('Cocktail shaker: Outbid: someone’s max is higher'),
-    ).toBeVisible();
+    await expect(page.getByText('Cocktail shaker: Outbid: someone’s max is higher')).toBeVisible();
     await expect(raise).toHaveAttribute('aria-disabled', 'false');
     expect((await readLot(lot.id)).bids).toBe(3);
   },

@@ -21,7 +21,8 @@ nail gun = nailer = brad nailer = finish nailer = nailgun = brad gun = air naile
 staple gun = stapler gun
 air compressor = aircompressor = compressor = pancake compressor
 tool set = toolset = mechanic set = mechanics set = tool kit = toolkit
-socket set = socket wrench set = rachet set = ratchet set = socket wrench = ratchet = wrench set = sockets
+socket set = rachet set
+socket set = socket wrench set = ratchet set = socket wrench = ratchet = wrench set = sockets
 socket set > mechanic tool set
 wrench = spanner > socket set, impact wrench, torque wrench, mechanic tool set
 tool box = toolbox = tool chest = tool cabinet = tool storage = rolling tool box = tool cart

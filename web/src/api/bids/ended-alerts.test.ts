@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
 import { sampleLotInPlay } from '../../testing/sample-lot-in-play.ts';
 import { noAnswer } from '../call-error.ts';
 import { bidPricesOf } from '../prices/lot-price.ts';
@@ -14,18 +15,19 @@ const lost: BidOutcome = { ...unknown, kind: 'outbid', title: 'Outbid', text: 'N
 const won: BidOutcome = { ...unknown, kind: 'accepted', title: 'Accepted', text: 'You lead.' };
 
 test('the result of a bid stays without a next bid, until the bidder bids on the lot again', () => {
+  closeAlerts();
   const ofLot = (name: string) => (words: string) => `${name}: ${words}`;
   alertEnded('kettle', lost, ofLot('Kettle'));
   alertEnded('kettle', won, ofLot('Kettle'));
   alertEnded('lamp', won, ofLot('Lamp'));
-  const texts = () => alerts.shown().map(({ tone, message }) => `${tone} ${String(message)}`);
+  const texts = () => alerts.shown().map(({ tone, message }) => [tone, message]);
   expect(texts()).toEqual([
-    'bad Kettle: Outbid.',
-    'good Kettle: Accepted. You lead.',
-    'good Lamp: Accepted. You lead.',
+    ['bad', 'Kettle: Outbid.'],
+    ['good', 'Kettle: Accepted. You lead.'],
+    ['good', 'Lamp: Accepted. You lead.'],
   ]);
   closeEnded('kettle');
-  expect(texts()).toEqual(['good Lamp: Accepted. You lead.']);
+  expect(texts()).toEqual([['good', 'Lamp: Accepted. You lead.']]);
   closeEnded('lamp');
   expect(texts()).toEqual([]);
 });

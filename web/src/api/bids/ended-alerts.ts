@@ -1,4 +1,5 @@
-// Alerts about how bids ended whose form has gone. They stay until the bidder bids on the lot again.
+// Alerts about how bids ended whose form has gone. They stay until the bidder bids on the lot
+// again.
 import type { ReactNode } from 'react';
 import { alerts } from '../../lib/notices/alerts.ts';
 import type { BidOutcome } from './bid-outcome.ts';
