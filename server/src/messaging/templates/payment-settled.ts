@@ -32,10 +32,10 @@ type Invoice = InvoiceSubject | null;
 
 async function notifyReceived(
   context: AppContext,
-  { id, userId, chargedCents, appliedCents, creditedCents }: PaymentSubject,
+  { id, userId, chargedCents, appliedCents, creditedCents, sourceKind }: PaymentSubject,
   invoice: Invoice,
 ): Promise<void> {
-  const received = `We received ${describeSum(chargedCents, appliedCents)}`;
+  const received = `We received ${describeSum(chargedCents, appliedCents, sourceKind)}`;
   const next = invoice && (await nextStep(context, invoice));
   await sendReceived(context, invoice, {
     userId,
@@ -129,10 +129,15 @@ async function nextStep(context: AppContext, invoice: InvoiceSubject): Promise<N
 }
 
 /** "$20.00 ($10.00 by card and $10.00 of your account credit)". */
-const describeSum = (chargedCents: Cents, appliedCents: Cents): string =>
+const describeSum = (
+  chargedCents: Cents,
+  appliedCents: Cents,
+  sourceKind: PaymentSubject['sourceKind'],
+): string =>
   appliedCents === 0
     ? dollarsOf(chargedCents)
-    : `${dollarsOf(chargedCents + appliedCents)} (${dollarsOf(chargedCents)} by card and ` +
+    : `${dollarsOf(chargedCents + appliedCents)} (${dollarsOf(chargedCents)} ` +
+      `by ${sourceKind === 'bank' ? 'bank account' : 'card'} and ` +
       `${dollarsOf(appliedCents)} of your account credit)`;
 
 const describeDue = ({ number, dueCents }: InvoiceSubject): string =>

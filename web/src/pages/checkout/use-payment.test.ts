@@ -310,6 +310,21 @@ test.each([
   expect(hook.choice).toEqual({ amount, byCredit: false, sourceId: 'c1' });
 });
 
+test('credit that came back after a refusal at the bank is chosen again, while there is any', async () => {
+  const chosen = async (discountoff: string) => {
+    const refused = atBank({ status: 'not confirmed' });
+    const ofCredit = { id: 'k1', method: 'credit', part_of: 'p1' } as const;
+    const parts = refused.payments.map((each) => ({ ...each, ...ofCredit }));
+    const payments = [...refused.payments, ...parts];
+    const { hook } = await renderHook(() =>
+      paying(undefined, { ...refused, payments, discountoff }),
+    );
+    return hook.choice;
+  };
+  expect(await chosen('10.00')).toMatchObject({ byCredit: true, amount: '40.00' });
+  expect(await chosen('0.00')).toMatchObject({ byCredit: false, amount: '40.00' });
+});
+
 test('a payment with credit that waits for the bank keeps both parts', async () => {
   const waiting = { ...atBank(), discountoff: '10.00', credit_at_bank: '10.00' };
   const { hook } = await renderHook(() => paying(undefined, waiting));

@@ -154,11 +154,11 @@ function initialChoice(receipt: Checkout): Choice {
 }
 
 /**
- * Back from the bank's page, the card is the one it was asked about, and the amount is, too, while
- * it waits; after a refusal the receipts offer to pay everything due.
+ * Back from the bank's page, the card is the one it was asked about, with credit if it had any, and
+ * the amount is, too, while it waits; after a refusal the receipts offer to pay everything due.
  */
 function choiceAtBank(receipt: Checkout): Choice | null {
-  const { payments, cards, total_due_amount: dueAmount, credit_at_bank } = receipt;
+  const { payments, cards, total_due_amount: dueAmount, credit_at_bank, discountoff } = receipt;
   const last = payments.findLast(({ method }) => method === 'card');
   if (last === undefined || !AT_BANK.has(last.status)) return null;
   if (!cards.some(({ id }) => id === last.source_id)) return null;
@@ -167,7 +167,10 @@ function choiceAtBank(receipt: Checkout): Choice | null {
   const isPayable = checkAmount(asked, dueAmount) === null;
   return {
     amount: isWaiting && isPayable ? asked : dueAmount,
-    byCredit: isWaiting && credit_at_bank !== '0.00',
+    byCredit:
+      (isWaiting && credit_at_bank !== '0.00') ||
+      // After a refusal its credit has come back.
+      (discountoff !== '0.00' && payments.some(({ part_of }) => part_of === last.id)),
     sourceId: last.source_id,
   };
 }
