@@ -105,3 +105,25 @@ test('BID-12 R13 where the lot does not allow it, no winner is offered it', asyn
   await expect(biddingOf(page).getByRole('button', { name: CANCEL })).toHaveCount(0);
   await expect(biddingOf(page).getByText(/^Cancel/)).toHaveCount(0);
 });
+
+test('a cancellation whose answer is lost is found to have taken effect', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Cruet set', retractMinutes: 1 });
+  await startSession(page, 'rhea');
+  await (await callAs('rory')).bid(lot.id, '10');
+  await showLot(page, lot);
+  await bid(page, '20');
+  await page.route('**/api/mobile/bidCancel', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await biddingOf(page).getByRole('button', { name: CANCEL }).click();
+  const dialog = page.getByRole('dialog', { name: CANCEL });
+  await dialog.getByRole('radio', { name: 'I entered the wrong amount' }).check();
+  await dialog.getByRole('button', { name: CANCEL }).click();
+  await expect(dialog.getByRole('button', { name: 'Keep my bid' })).toBeDisabled();
+  await expect(dialog.getByText('Your bid was canceled.')).toBeVisible();
+  await expect(dialog.getByText('outbid')).toHaveCount(0);
+});

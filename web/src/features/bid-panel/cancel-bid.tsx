@@ -2,31 +2,44 @@ import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
-import { useCommand } from '../../api/query.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { isUndecided } from '../../api/call-error.ts';
+import { refreshCalls, useCommand } from '../../api/query.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
 import { countdownText } from '../../lib/time/countdown.ts';
 import { instantOf } from '@hammerdock/domain/text/format.ts';
 import classes from './bid-panel.module.css';
 import { CancelDialog } from './dialogs/cancel-dialog.tsx';
-import { ALREADY_CANCELED, whyNotCanceled } from './ended-offers.ts';
+import { ALREADY_CANCELED, unansweredCancel, whyNotCanceled } from './ended-offers.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
 
 /** R13, BID-12: offered to the leader while it is allowed, with the time left. */
 export function CancelBid({ lot }: { lot: LotDetail }) {
   const now = useNow();
   const [opened, { open, close }] = useDisclosure(false);
-  const cancel = useCommand('bidding.bidCancel', { refreshes: BID_CALLS, onDone: close });
+  const client = useQueryClient();
+  const cancel = useCommand('bidding.bidCancel', {
+    refreshes: BID_CALLS,
+    onDone: close,
+    onRefused: (_, mayHaveArrived) => {
+      // The lot may say that the bid was canceled.
+      if (mayHaveArrived) void refreshCalls(client, BID_CALLS);
+      return false;
+    },
+  });
   const retractMinutes = lot.custom_auctionlot_bid_retract_minutes;
   const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
   // The own answer closes the dialog.
   const isWaiting = !opened || cancel.isPending;
+  const whyNot = whyNotCanceled(lot, left !== null);
+  const isUnanswered = cancel.isError && isUndecided(cancel.error);
   return (
     <>
       <Offer lot={lot} left={left} onAsk={open} />
       <CancelDialog
         opened={opened}
         busy={cancel.isPending}
-        ended={isWaiting ? null : whyNotCanceled(lot, left !== null)}
+        ended={isWaiting ? null : isUnanswered ? unansweredCancel(lot, whyNot) : whyNot}
         onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}
         onClose={close}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
-import { whyNotCanceled, whyNotLowered, whyTooLow } from './ended-offers.ts';
+import { unansweredCancel, whyNotCanceled, whyNotLowered, whyTooLow } from './ended-offers.ts';
 
 const leads = { market_status: 'open', bidtopstatus: 'winning', bid_canceled: 0 } as const;
 
@@ -22,6 +22,14 @@ describe('R13 why a bid can no longer be canceled while its dialog is open', () 
     if (text === null) expect(why).toBeNull();
     else expect(why).toMatch(text);
   });
+});
+
+test('a cancellation without an answer is not called outbid, and says once it took effect', () => {
+  expect(unansweredCancel({ bid_canceled: 0 }, null)).toBeNull();
+  expect(unansweredCancel({ bid_canceled: 0 }, 'You’ve been outbid.')).toMatch(/^No answer yet/);
+  expect(unansweredCancel({ bid_canceled: 1 }, 'You already canceled.')).toBe(
+    'Your bid was canceled.',
+  );
 });
 
 describe('why a bid can no longer be placed while its confirmation is open', () => {

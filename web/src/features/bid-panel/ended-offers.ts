@@ -21,6 +21,17 @@ export function whyTooLow(
   );
 }
 
+/** Without an answer, a standing that has changed may be that of the canceled bid. */
+export function unansweredCancel(
+  { bid_canceled }: Pick<LotDetail, 'bid_canceled'>,
+  whyNot: string | null,
+): string | null {
+  if (bid_canceled === 1) return 'Your bid was canceled.';
+  return whyNot === null
+    ? null
+    : 'No answer yet, so your bid may have been canceled. This page shows it once the store answers.';
+}
+
 type Standing = Pick<LotDetail, 'market_status' | 'bidtopstatus'>;
 
 export function whyNotCanceled(

@@ -23,7 +23,13 @@ interface Props {
 /** R68: a bid is retracted with a reason, once per lot. */
 export function CancelDialog({ opened, ended, onClose, ...form }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Cancel My Bid">
+    <Modal
+      opened={opened}
+      // It would look as if the bid was not canceled.
+      onClose={form.busy ? () => undefined : onClose}
+      withCloseButton={!form.busy}
+      title="Cancel My Bid"
+    >
       {ended === null ? (
         <CancelForm onClose={onClose} {...form} />
       ) : (
@@ -79,7 +85,7 @@ function CancelForm({ busy, onCancelBid, onClose }: Omit<Props, 'opened' | 'ende
         />
       )}
       <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={busy} onClick={onClose}>
           Keep my bid
         </Button>
         <Button color="red" loading={busy} onClick={submit}>
