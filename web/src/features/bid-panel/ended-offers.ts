@@ -29,7 +29,7 @@ export function unansweredCancel(
   if (bid_canceled === 1) return 'Your bid was canceled.';
   return whyNot === null
     ? null
-    : 'No answer yet, so your bid may have been canceled. This page shows it once the store answers.';
+    : 'No answer yet: your bid may have been canceled. This page shows it once there’s an answer.';
 }
 
 type Standing = Pick<LotDetail, 'market_status' | 'bidtopstatus'>;
