@@ -101,8 +101,12 @@ export const lotCard = z.object({
   /** The caller's own id if the caller bought it by Buy Now, else null (R48). */
   buynowed: z.string().nullable(),
   buynowpaid: flag,
-  /** Until when the caller's own purchase is held unpaid (R18). */
+  /**
+   * Until when the caller's own purchase is held unpaid (R18); null while its payment is processed.
+   */
   pay_until: z.iso.datetime().nullable(),
+  /** A payment of the caller's own receipt of this lot is being processed. */
+  payment_processing: z.boolean(),
   /** 1: the caller's own purchase was not paid in time, so that the caller cannot buy it again. */
   buynow_lapsed: flag,
   /** The caller's own receipt of this lot. */

@@ -2,6 +2,9 @@ import { instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatClock } from '@hammerdock/domain/time.ts';
 import type { LotCard } from '../shapes/lot.ts';
 
+export const PAYMENT_PROCESSING = 'Your payment is being processed';
+export const PAYMENT_NEWS = 'We’ll let you know when it goes through.';
+
 /** R18: of the caller's own unpaid purchase. */
 export const heldText = ({ pay_until }: Pick<LotCard, 'pay_until'>): string | null =>
   pay_until === null

@@ -48,6 +48,7 @@ export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
   buynowed: null,
   buynowpaid: 0,
   pay_until: null,
+  payment_processing: false,
   buynow_lapsed: 0,
   common_invoice: null,
   ...changes,

@@ -178,14 +178,21 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
     const ann = await world.addPayer();
     const lot = await offer();
     const id = await world.take(ann, lot);
+    expect(await cardFor(ann, lot)).toMatchObject({ payment_processing: false });
     expect(await world.pay(ann, id)).toMatchObject({ data: { payment_status: 'processing' } });
+    const processing = { payment_processing: true, pay_until: null, buynowpaid: 0 };
+    expect(await cardFor(ann, lot)).toMatchObject(processing);
     await world.clock.advance(minutes(31));
     await lapse();
     expect((await world.lotRow(lot)).phase).toBe('sold');
     delete sandboxFaults.afterCharge;
     await resolvePayments(world.app.context);
     await lapse();
-    expect(await cardFor(ann, lot)).toMatchObject({ buynowpaid: 1, market_status: 'sold' });
+    expect(await cardFor(ann, lot)).toMatchObject({
+      buynowpaid: 1,
+      payment_processing: false,
+      market_status: 'sold',
+    });
     expect(await chargedAtSandbox(world, id)).toEqual([OFFER_TOTAL_CENTS]);
     await expectSound();
   });

@@ -42,6 +42,14 @@ const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
       and invoices.user_id = ${theViewer(viewerId)})
   end)`;
 
+/** Whether a payment of that receipt is being processed. */
+const isOwnPaymentProcessing = (viewerId: string | null) => sql<boolean>`(
+  lots.winner_id is not distinct from ${theViewer(viewerId)} and exists (
+    select from invoice_lines
+    join payments on payments.invoice_id = invoice_lines.invoice_id
+    where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null
+      and payments.user_id = ${theViewer(viewerId)} and payments.state = 'processing'))`;
+
 /** The leader's username, for signed-in viewers. */
 const leaderNameOf = (viewerId: string | null) => sql<string | null>`(
   case when ${theViewer(viewerId)} is not null then (
@@ -142,6 +150,7 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'buyNowHolds.paidAt as purchasePaidAt',
       'buyNowHolds.expiresAt as purchaseHeldUntil',
       ownInvoiceOf(viewerId).as('ownInvoiceId'),
+      isOwnPaymentProcessing(viewerId).as('isPaymentProcessing'),
       ownIsExactOf(viewerId).as('ownIsExact'),
     ]);
 

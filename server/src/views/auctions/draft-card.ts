@@ -21,6 +21,7 @@ export function viewDraftCard(draft: DraftLot, place: CardPlace): ListedLot {
     ownMaxCents: null,
     ownIsExact: false,
     ownInvoiceId: null,
+    isPaymentProcessing: false,
     watchId: null,
     noteId: null,
     noteWords: null,

@@ -123,6 +123,7 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
     noteId: row.noteId,
     ...viewPurchase(row, viewerId),
     common_invoice: row.ownInvoiceId,
+    payment_processing: row.isPaymentProcessing,
     // The visible picture and the one shown on hover.
     attachments: viewFirstPictures(row.images, 2),
   };
@@ -146,7 +147,8 @@ function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields 
   const free = row.phase === 'open' && row.leaderId === null && !hasLapsed;
   const cents = bought ? row.hammerCents : free ? row.buyNowCents : null;
   const isPaid = bought && row.purchasePaidAt !== null;
-  const heldUntil = bought && !isPaid ? row.purchaseHeldUntil : null;
+  const isUnpaid = bought && !isPaid && !row.isPaymentProcessing;
+  const heldUntil = isUnpaid ? row.purchaseHeldUntil : null;
   return {
     buynowamount: cents === null ? null : toDecimal(cents),
     buynowed: bought ? viewerId : null,

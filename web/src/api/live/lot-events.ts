@@ -95,6 +95,7 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
     buynowpaid: 0,
     common_invoice: null,
     pay_until: null,
+    payment_processing: false,
     ...(event.buynow_lapsed === true ? { buynow_lapsed: 1, buynowamount: null } : {}),
     proxy_bid_details:
       max_amount === null

@@ -3,7 +3,11 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
-import { heldText } from '@hammerdock/contract/texts/held-words.ts';
+import {
+  heldText,
+  PAYMENT_NEWS,
+  PAYMENT_PROCESSING,
+} from '@hammerdock/contract/texts/held-words.ts';
 import { PAY_TIME_OVER, payTimeOverText, usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { centsOf, dollarsOf } from '@hammerdock/domain/text/format.ts';
@@ -22,11 +26,13 @@ const BOUGHT = { text: 'You bought this item.', color: 'spruce' } as const;
 
 function useBanner(lot: LotDetail) {
   const isOver = usePayTimeOver(lot);
+  const isBought = lot.buynowed !== null;
+  if (isBought && lot.payment_processing) return { text: PAYMENT_PROCESSING, color: 'amber' };
   // An unpaid purchase may go back to the bidders.
   const held = heldText(lot);
   if (held !== null) return { text: isOver ? PAY_TIME_OVER : held, color: 'amber' };
   // Named to its buyer only.
-  if (lot.bidtopstatus === 'won' && lot.buynowed !== null) return BOUGHT;
+  if (lot.bidtopstatus === 'won' && isBought) return BOUGHT;
   return lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
 }
 
@@ -85,6 +91,12 @@ function NextSteps({ lot }: { lot: LotDetail }) {
   return (
     <>
       <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>
+      {lot.payment_processing && (
+        <span className={classes.bannerLine}>
+          {lot.buynowed === null && `${PAYMENT_PROCESSING}. `}
+          {PAYMENT_NEWS}
+        </span>
+      )}
       {receiptTime !== null && (
         <span className={classes.bannerLine}>
           We’ll charge your card and email your receipt with pickup times around {receiptTime}.

@@ -8,6 +8,7 @@ import { CanceledNotice } from '../../features/invoice/canceled-notice.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { PayUntil } from '../../features/invoice/pay-until.tsx';
+import { PAYMENT_NEWS, PAYMENT_PROCESSING } from '@hammerdock/contract/texts/held-words.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
@@ -127,8 +128,8 @@ interface News {
 const refOf = ({ isNews }: News) => (isNews ? showInMiddle : null);
 
 const Processing = ({ isNews }: News) => (
-  <Alert ref={refOf({ isNews })} color="amber" title="Your payment is being processed">
-    We’ll let you know when it goes through. There’s nothing more to do.
+  <Alert ref={refOf({ isNews })} color="amber" title={PAYMENT_PROCESSING}>
+    {PAYMENT_NEWS} There’s nothing more to do.
   </Alert>
 );
 

@@ -4,6 +4,7 @@ import type { Answer } from '../../api/calls.ts';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton } from '../../links.tsx';
+import { PAYMENT_PROCESSING } from '@hammerdock/contract/texts/held-words.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
@@ -87,7 +88,7 @@ const Done = ({ paid }: { paid: Paid }) =>
       {`We charged ${dollars(paid.card_total)} to your card. The card wasn’t saved.`}
     </Message>
   ) : (
-    <Message title="Your payment is being processed">
+    <Message title={PAYMENT_PROCESSING}>
       We’ll send an email when it goes through. Please don’t pay again.
     </Message>
   );

@@ -61,7 +61,7 @@ export interface BuyNowLink {
 export function buyNowLinkOf(lot: LotCard, userId: string | undefined): BuyNowLink | null {
   const invoiceId = lot.common_invoice;
   if (userId === undefined || lot.buynowed !== userId || invoiceId === null) return null;
-  return lot.buynowpaid === 1
+  return lot.buynowpaid === 1 || lot.payment_processing
     ? { text: 'View Receipt', to: 'receipt', invoiceId }
     : { text: 'Make payment', to: 'checkout', invoiceId };
 }

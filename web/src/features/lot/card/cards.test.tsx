@@ -152,6 +152,10 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
     pickup_end_date: '2026-11-27T23:00:00.000Z',
   });
   expect(row(won(false), 'won')).toMatch(/href="\/checkout\/invoice\/r1"[^>]*>Pay now/);
+  const pending = row({ ...won(false), ...processing }, 'won');
+  expect(pending).toMatch(/href="\/invoice\/r1"[^>]*>View Receipt/);
+  expect(textOfHtml(pending)).toContain('Your payment is being processed.');
+  expect(textOfHtml(pending)).not.toContain('Pay now');
   const paid = row(won(true), 'won');
   expect(paid).toMatch(/href="\/invoice\/r1"[^>]*>Paid/);
   expect(textOfHtml(paid)).toContain('Not Picked Up');
@@ -167,6 +171,8 @@ test('LIST-06 a won lot leads to its payment, and after it to the receipt', () =
   expect(textOfHtml(pickedUp)).toContain('Picked Up');
   expect(textOfHtml(pickedUp)).not.toContain('Pick up ');
 });
+
+const processing = { payment_processing: true } as const;
 
 const bought = (pay_until: string) =>
   sampleLot({
@@ -188,6 +194,16 @@ test.each([
   const over = textOfHtml(show(bought('1999-11-28T15:47:00.000Z')));
   expect(over).toContain('Time to pay has run out. Unless a payment is being processed, bidding');
   expect(over).not.toMatch(/Held|Make payment/);
+});
+
+test.each([
+  ['grid', grid],
+  ['list', row],
+])('a %s card of a purchase whose payment is processed asks for no other payment', (_, show) => {
+  const shown = show({ ...bought('2199-11-28T15:47:00.000Z'), pay_until: null, ...processing });
+  expect(textOfHtml(shown)).toContain('Your payment is being processed. View Receipt');
+  expect(textOfHtml(shown)).not.toMatch(/Held|Make payment/);
+  expect(shown).toMatch(/href="\/invoice\/r1"/);
 });
 
 test('R18 the page of a purchase leads to the payment until the time to pay is over', () => {

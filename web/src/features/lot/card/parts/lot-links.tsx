@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../../api/session.ts';
-import { heldText } from '@hammerdock/contract/texts/held-words.ts';
+import { heldText, PAYMENT_PROCESSING } from '@hammerdock/contract/texts/held-words.ts';
 import { pickupWindowText, receiptTimeText } from '@hammerdock/contract/texts/pickup-words.ts';
 import { PAY_TIME_OVER, payTimeOverText, usePayTimeOver } from '../../../../lib/time/pay-time.ts';
 import { LinkButton, TextLink } from '../../../../links.tsx';
@@ -22,6 +22,7 @@ export function LotLinks({ lot, showsHold = true }: Props) {
   return (
     <>
       {'checkout_status' in lot && <Pickup lot={lot} bought={buyNow !== null} />}
+      {lot.payment_processing && showsHold && <Text size="sm">{PAYMENT_PROCESSING}.</Text>}
       {buyNow?.to === 'receipt' && (
         <TextLink className={classes.link} to={paths.invoice(buyNow.invoiceId)}>
           {buyNow.text}
@@ -70,16 +71,16 @@ function Pickup({ lot, bought }: { lot: WonLotCard; bought: boolean }) {
         </Text>
       )}
       {lot.common_invoice !== null && !bought && (
-        <Receipt invoiceId={lot.common_invoice} paid={lot.paid} />
+        <Receipt lot={lot} invoiceId={lot.common_invoice} />
       )}
     </div>
   );
 }
 
-function Receipt({ invoiceId, paid }: { invoiceId: string; paid: boolean }) {
-  return paid ? (
+function Receipt({ lot, invoiceId }: { lot: WonLotCard; invoiceId: string }) {
+  return lot.paid || lot.payment_processing ? (
     <TextLink className={classes.link} to={paths.invoice(invoiceId)}>
-      Paid
+      {lot.paid ? 'Paid' : 'View Receipt'}
     </TextLink>
   ) : (
     <TextLink className={classes.link} to={paths.checkoutInvoice(invoiceId)}>
