@@ -238,6 +238,8 @@ export const invoices = {
       /** R18: of a Buy Now purchase, on which bidding reopens then. */
       reopens: z.boolean(),
       part_paid: z.boolean(),
+      /** A payment not made here waits for the bank's confirmation; the next one cancels it. */
+      other_waits_for_bank: z.boolean(),
     }),
     refusals: [...byLink, 'PaymentProcessing'],
     limit: LINKS,

@@ -42,6 +42,7 @@ describe('invoices.getPaymentLink', () => {
       pay_until: expect.any(String) as string,
       reopens: false,
       part_paid: false,
+      other_waits_for_bank: false,
     });
   });
 

@@ -8,15 +8,15 @@ import { findPayableReceipt } from '../../operations/invoices/find-linked-receip
 import type { Handler } from '../../rpc/handler.ts';
 import { findShipping } from '../../store/invoices/invoice-shipping.ts';
 import { listLinesOfInvoice } from '../../store/invoices/invoices.ts';
-import { findOpenPaymentOfInvoice } from '../../store/payments/payments.ts';
+import { findLastLinkPayment, findOpenPaymentOfInvoice } from '../../store/payments/payments.ts';
 
 export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ token }, ctx) => {
   const found = await findPayableReceipt(ctx, token);
   if (!found.ok) return found;
   const receipt = found.value;
   const open = await findOpenPaymentOfInvoice(ctx.db, receipt.id);
-  // A new payment replaces one that waits for the bank's confirmation.
   if (open?.state === 'processing') return refused('PaymentProcessing');
+  const ownPayment = await findLastLinkPayment(ctx.db, receipt.id);
   const lines = await listLinesOfInvoice(ctx.db, receipt.id);
   const shipping = await findShipping(ctx.db, receipt.id);
   const { dueCents, centerName, centerCity, centerState } = receipt;
@@ -33,5 +33,6 @@ export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ 
     pay_until: toIso(linkExpiresAt(receipt)),
     reopens: receipt.payUntil !== null,
     part_paid: dueCents < receipt.totalCents,
+    other_waits_for_bank: open !== undefined && open.id !== ownPayment?.id,
   });
 };

@@ -92,7 +92,10 @@ describe('invoices.payByLink', () => {
     const as = { as: buyer.token };
     const waiting = await world.call('invoices.payWithCardOrUserCredits', order, as);
     expect(waiting.body).toMatchObject({ code: 'CardNeedsVerification' });
-    expect(dataOf(await viewLink(world, token))).toMatchObject({ total_due_amount: '14.04' });
+    expect(dataOf(await viewLink(world, token))).toMatchObject({
+      total_due_amount: '14.04',
+      other_waits_for_bank: true,
+    });
     expect(await payLink(world, token, { tamount: '14.04' })).toBe('success');
     const { body } = await world.call('invoices.viewReceipt', { invoice_id: invoiceId }, as);
     expect(dataOf(body)).toMatchObject({ status: 'paid', discountoff: '4.00' });

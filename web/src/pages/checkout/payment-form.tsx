@@ -15,7 +15,8 @@ import { CardDetails } from './card-details.tsx';
 import type { Checkout, Outcome } from './payment-call.ts';
 import { paidNow, previewFigures } from './preview-figures.ts';
 import { useBilling } from './use-billing.ts';
-import { usePayment, type Verification } from './use-payment.ts';
+import type { Verification } from './bank-question.ts';
+import { usePayment } from './use-payment.ts';
 
 interface Props {
   readonly receipt: Checkout;

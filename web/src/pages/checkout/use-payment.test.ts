@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { offline } from '../../api/call-error.ts';
@@ -339,6 +340,32 @@ test.each([
 ])('a payment that %s is not repeated as it was', async (_, changes, choice) => {
   const { hook } = await renderHook(() => paying(undefined, atBank(changes)));
   expect(hook.choice).toMatchObject(choice);
+});
+
+/** Its receipt can be replaced, as by a refresh. */
+function useChangingReceipt(first: Checkout) {
+  const [shown, setReceipt] = useState(first);
+  return { ...paying(undefined, shown), setReceipt };
+}
+
+test('the question of a new payment ends with what the receipt says of it', async () => {
+  const { hook, act } = await mountHook(() => useChangingReceipt(receipt), {
+    ...previewed('40.00'),
+    answers: {
+      'invoices.payWithCard': refusal('CardNeedsVerification', {
+        facts: { verificationUrl: '/bank' },
+      }),
+    },
+  });
+  await act(({ pay }) => pay());
+  await expect.poll(() => hook().verification).not.toBeNull();
+  await act(({ setReceipt }) => setReceipt(atBank()));
+  expect(hook().verification).toMatchObject({ url: '/bank' });
+  await act(({ setReceipt }) => setReceipt(atBank({ status: 'declined', verification_url: null })));
+  expect(hook()).toMatchObject({
+    verification: null,
+    failure: { text: 'Your payment of $25.00 was declined' },
+  });
 });
 
 test('the question about an earlier payment goes when another card is declined', async () => {

@@ -7,9 +7,15 @@ import { useRef, useState } from 'react';
 import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { refreshCalls, useCall, useCommand } from '../../api/query.tsx';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
-import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { sourceName } from '../../lib/text/source-name.ts';
+import {
+  creditText,
+  NOTHING_CHARGED,
+  useBankQuestion,
+  type Verification,
+} from './bank-question.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import { forgetChoice, readStoredChoice, storeChoice } from './stored-choice.ts';
 import {
@@ -27,18 +33,12 @@ export interface PaymentFailure {
   readonly isOfCard: boolean;
 }
 
-/** The bank's page for a payment, of which the form may show another amount and card by then. */
-export interface Verification {
-  readonly url: string;
-  readonly amount: string;
-  readonly card: string;
-  /** What the payment takes from the buyer's credit beside it; null: nothing. */
-  readonly credit: string | null;
-}
-
 /** Nothing can be paid, so that the form goes. */
 const OVER = ['InvoicePaidAlready', 'InvoiceVoid', 'PaymentProcessing'] as const;
-const FIGURES = ['invoices.getCheckoutInvoiceDetail', 'invoices.previewCheckout'] as const;
+const DETAIL = ['invoices.getCheckoutInvoiceDetail'] as const;
+const FIGURES = [...DETAIL, 'invoices.previewCheckout'] as const;
+
+type Source = Checkout['cards'][number];
 
 interface BillingForm {
   readonly read: () => Billing | null;
@@ -55,18 +55,9 @@ export function usePayment(
   const { choice, setChoice, complaints, setComplaints, hasNewDue } = useChoice(receipt);
   // A card that was chosen may be deleted since.
   const source = receipt.cards.find(({ id }) => id === choice.sourceId) ?? null;
-  const isPayable = checkAmount(choice.amount, dueAmount) === null;
-  const preview = useCall(
-    'invoices.previewCheckout',
-    {
-      invoice_id: receipt.id,
-      amount: choice.amount.replace(',', '.'),
-      applycreditFlag: choice.byCredit ? 1 : 0,
-      // R27: it bears no card fee.
-      ...(source?.object === 'bank_account' ? { source_id: source.id } : {}),
-    },
-    { enabled: isPayable, keepPrevious: true },
-  );
+  const amountComplaint = checkAmount(choice.amount, dueAmount);
+  const isPayable = amountComplaint === null;
+  const preview = usePreview(receipt, choice, source);
   const { calls, busy, verification, error, clearFailure, forgetQuestion } = usePayCalls(onPaid, {
     asked: {
       amount: dollars(preview.data?.card_total ?? '0.00'),
@@ -79,7 +70,9 @@ export function usePayment(
       return amount !== undefined || billingForm.showRefusal(refusal);
     },
   });
-  if (hasNewDue) forgetQuestion();
+  const { open, ended, forgetEnded } = useBankQuestion(receipt, { isPaying: busy });
+  // The receipt says from then on whether it still waits.
+  if (hasNewDue || (verification !== null && open?.url === verification.url)) forgetQuestion();
   // A failure for lack of a network is over once there is one.
   const isOnline = useOnline();
   const failure = isOnline && isOffline(error) ? null : error;
@@ -93,14 +86,15 @@ export function usePayment(
     source,
     complaints,
     /** Of what is typed, before it is sent. */
-    amountComplaint: checkAmount(choice.amount, dueAmount),
+    amountComplaint,
     preview: isPayable ? preview.data : undefined,
     needsCard,
     busy: busy || (isPayable && preview.isFetching),
-    verification: isReplaced ? null : (verification ?? openVerification(receipt)),
-    failure: failure === null ? null : failureOf(failure),
+    verification: isReplaced ? null : (verification ?? open),
+    failure: failure === null ? ended && { ...ended, isOfCard: false } : failureOf(failure),
     change: (next: Partial<Choice>) => {
       clearFailure();
+      forgetEnded();
       const changed = { ...choice, ...next };
       setChoice(changed);
       if (next.sourceId === undefined) storeChoice(receipt, changed);
@@ -116,6 +110,20 @@ export function usePayment(
     },
   };
 }
+
+/** What the choice would pay; none for an amount that cannot be paid. */
+const usePreview = (receipt: Checkout, { amount, byCredit }: Choice, source: Source | null) =>
+  useCall(
+    'invoices.previewCheckout',
+    {
+      invoice_id: receipt.id,
+      amount: amount.replace(',', '.'),
+      applycreditFlag: byCredit ? 1 : 0,
+      // R27: it bears no card fee.
+      ...(source?.object === 'bank_account' ? { source_id: source.id } : {}),
+    },
+    { enabled: checkAmount(amount, receipt.total_due_amount) === null, keepPrevious: true },
+  );
 
 function useChoice(receipt: Checkout) {
   const { total_due_amount: dueAmount } = receipt;
@@ -177,22 +185,6 @@ function choiceAtBank(receipt: Checkout): Choice | null {
 
 const AT_BANK: ReadonlySet<string> = new Set(['needs verification', 'not confirmed']);
 
-/** R54: an automatic charge, or a payment of an earlier visit, waits for the buyer. */
-function openVerification({ payments, credit_at_bank }: Checkout): Verification | null {
-  for (const { verification_url: url, amount, card_fee, card } of payments) {
-    if (url === null) continue;
-    return {
-      url,
-      amount: dollarsOf(centsOf(amount) + centsOf(card_fee)),
-      card: card ?? 'card',
-      credit: creditText(credit_at_bank),
-    };
-  }
-  return null;
-}
-
-const creditText = (amount: string): string | null => (amount === '0.00' ? null : dollars(amount));
-
 interface Attempt {
   /** What the card is charged by the next payment. */
   readonly asked: Omit<Verification, 'url'>;
@@ -225,13 +217,14 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
         forgetChoice();
         setVerification({ url: String(error.details['verificationUrl']), ...sent.current });
         setFailure(null);
+        void refreshCalls(client, DETAIL);
         return true;
       }
       if (showBeside(error)) return true;
       setFailure(error);
       if (!isOffline(error)) {
         setVerification(null);
-        void refreshCalls(client, ['invoices.getCheckoutInvoiceDetail']);
+        void refreshCalls(client, DETAIL);
       }
       return true;
     },
@@ -279,9 +272,7 @@ function showIfProcessing({ payment_status }: Outcome): boolean {
 }
 
 const failureOf = (error: unknown): PaymentFailure => ({
-  ...(isUndecided(error)
-    ? UNDECIDED
-    : { text: textOf(error), consequence: 'Nothing was charged.' }),
+  ...(isUndecided(error) ? UNDECIDED : { text: textOf(error), consequence: NOTHING_CHARGED }),
   isOfCard: isRefusal(
     error,
     'CardDeclined',

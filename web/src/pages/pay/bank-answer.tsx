@@ -34,6 +34,13 @@ export function BankQuestion({ token, url, payment }: Props) {
   );
 }
 
+/** A payment of the checkout, of which the link shows nothing else. */
+export const OtherWaits = () => (
+  <Alert color="amber" title="A payment is waiting for the bank to confirm it">
+    It was made on another page. If you pay here, it’s canceled and its card isn’t charged.
+  </Alert>
+);
+
 /** After the bank's page, where nothing was paid. */
 export function BankRefusal({ payment: { status, card_total } }: Pick<Props, 'payment'>) {
   if (status !== 'not confirmed' && status !== 'declined') return null;

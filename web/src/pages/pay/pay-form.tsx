@@ -17,7 +17,7 @@ import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { BankQuestion, BankRefusal, type LinkPayment } from './bank-answer.tsx';
+import { BankQuestion, BankRefusal, OtherWaits, type LinkPayment } from './bank-answer.tsx';
 
 type Link = Answer<'invoices.getPaymentLink'>;
 type Paid = Answer<'invoices.payByLink'>;
@@ -63,6 +63,7 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
           <TimeToPay until={instantOf(link.pay_until)} isPartPaid={link.part_paid} />
         )}
         <Figures label="What you pay" figures={figuresOf(link)} />
+        {link.other_waits_for_bank && !isOver && <OtherWaits />}
         {isAsked && !isOver && <BankQuestion token={token} url={url} payment={payment} />}
         {isAsked && !usesAnother && !isOver && (
           <Button variant="default" onClick={() => setUsesAnother(true)}>

@@ -15,6 +15,7 @@ const LINK = {
   card_fee: '3.00',
   card_total: '103.00',
   pay_until: '2026-11-30T12:00:00.000Z',
+  other_waits_for_bank: false,
 };
 
 async function show(state: object, payment: object | null = null) {
@@ -93,6 +94,13 @@ test('while the bank waits, its page is the one thing to open, with no card form
   expect(html).toMatch(new RegExp(`href="${url}"[^>]*target="_blank"`, 'v'));
   expect(textOfHtml(html)).toContain('Use another card');
   expect(html).not.toContain('<iframe');
+});
+
+test('a payment made on another page that waits for the bank is named before one is made here', async () => {
+  const title = 'A payment is waiting for the bank to confirm it';
+  const data = { ...LINK, other_waits_for_bank: true };
+  expect(textOfHtml(await show({ ...LOADED, data }))).toContain(title);
+  expect(textOfHtml(await show(LOADED))).not.toContain(title);
 });
 
 test('R18 after its deadline a purchase is not offered for payment by its link', async () => {
