@@ -59,6 +59,8 @@ export interface BidReport {
   readonly restore: (before: EarlierBid) => void;
   /** The lot shows that the last bid was placed. */
   readonly know: () => void;
+  /** The same, with how it ended, where the lot does not say so beside the button. */
+  readonly sayKnown: (known: BidOutcome) => void;
 }
 
 export interface SentAmount {
@@ -131,6 +133,10 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       reported.fail(failureOf(error, clock.now(), sent())),
     restore,
     know: openBids.know,
+    sayKnown: ({ kind, title, text }) => {
+      openBids.know();
+      reported.sayInstead(kind === 'accepted' ? 'good' : 'bad', `${title}. ${text}`);
+    },
     onQuoteFailed: (error, before) => {
       const failed = failureOfQuote(error, clock.now(), sent());
       if (before !== null) restore(before);
@@ -157,6 +163,9 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     last.current = sent;
     setSentCents(sent.cents);
   };
+  const closeSaid = () => {
+    for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
+  };
   const say = (text: string) => {
     const shown = isLotPage ? text : `${lot.title}: ${text}`;
     said.current = shown;
@@ -170,6 +179,12 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     setSent,
     openBids,
     say,
+    /** In place of the last alert. */
+    sayInstead: (tone: 'good' | 'bad', text: string) => {
+      closeSaid();
+      said.current = `${lot.title}: ${text}`;
+      alerts.add(tone, said.current);
+    },
     sent: (): SentBid => ({ sentCents: last.current.cents, prices }),
     sentType: () => last.current.bidType,
     restore: (before: EarlierBid) => {
@@ -196,7 +211,7 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     succeed: (placed: BidOutcome): boolean => {
       if (!openBids.end(placed)) return false;
       // An earlier attempt had no answer.
-      for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
+      closeSaid();
       isOpen.current = false;
       setOutcome(placed);
       return true;

@@ -101,7 +101,7 @@ export function useOpenBids(lot: BidLot): OwnOpenBids {
 }
 
 /** `isKnown`: whether the page shows that the last bid, which has no answer, was placed. */
-export function useKnownBid(isKnown: boolean, { know }: Pick<OwnOpenBids, 'know'>): void {
+export function useKnownBid(isKnown: boolean, { know }: { readonly know: () => unknown }): void {
   const settle = useEffectEvent(know);
   useEffect(() => {
     if (isKnown) settle();

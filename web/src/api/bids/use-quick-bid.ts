@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
+import type { LotPrices } from '../prices/lot-price.ts';
 import { useLotPrices } from '../prices/use-lot-prices.ts';
 import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
@@ -12,7 +13,9 @@ import { useTakePlaced } from './placed-bid.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 import type { BidOutcome, LotSince } from './bid-outcome.ts';
 import type { BidLot } from './open-bids.ts';
-import { useBidOutcome } from './use-bid-outcome.ts';
+import { isKnownToBePlaced, shownOutcome } from './shown-outcome.ts';
+import { useBidOutcome, type BidReport } from './use-bid-outcome.ts';
+import { useKnownBid } from './use-open-bids.ts';
 
 const ANSWERS_CHANGED = [
   'catalog.getProductInfo',
@@ -27,10 +30,9 @@ export interface QuickBid {
   readonly press: () => void;
 }
 
-export function useQuickBid(
-  lot: Pick<LotCard, 'next_bid'> & LotSince & BidLot,
-  onRefused: (error: unknown) => boolean,
-): QuickBid {
+type QuickLot = Pick<LotCard, 'next_bid' | 'proxy_bid_details'> & LotSince & BidLot;
+
+export function useQuickBid(lot: QuickLot, onRefused: (error: unknown) => boolean): QuickBid {
   const guard = usePressGuard(lot.next_bid);
   const prices = useLotPrices(lot);
   const report = useBidOutcome(lot, prices);
@@ -54,8 +56,10 @@ export function useQuickBid(
   const retry = () => {
     if (lastBid.current !== null) command.mutate(lastBid.current);
   };
+  const known = knownOf(report, lot, prices);
+  useKnownBid(known !== null, { know: () => known !== null && report.sayKnown(known) });
   useAutoRetry({
-    outcome: report.outcome,
+    outcome: known === null ? report.outcome : null,
     sentAt: report.pressedAt,
     retry,
     giveUp: () => report.giveUp(false),
@@ -76,4 +80,14 @@ export function useQuickBid(
       command.mutate(lastBid.current);
     },
   };
+}
+
+/** How a bid without an answer ended, by the live lot. */
+function knownOf(
+  { outcome, sentCents }: BidReport,
+  lot: QuickLot,
+  prices: LotPrices,
+): BidOutcome | null {
+  if (outcome === null || !isKnownToBePlaced(outcome, { lot, sentCents })) return null;
+  return shownOutcome(outcome, { lot, isOver: false, busy: false, sentCents, prices });
 }

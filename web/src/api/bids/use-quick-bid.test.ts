@@ -1,0 +1,52 @@
+import { seconds } from '@hammerdock/domain/time.ts';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { alerts } from '../../lib/notices/alerts.ts';
+import { closeAlerts } from '../../testing/close-alerts.ts';
+import { mountHook } from '../../testing/mount-hook.tsx';
+import { refusal } from '../../testing/render-hook.tsx';
+import { sampleLot } from '../../testing/sample-lot.ts';
+import { openBids } from './open-bids.ts';
+import { useQuickBid } from './use-quick-bid.ts';
+
+const lot = sampleLot({ next_bid: '22.00' });
+const placed = (leading: boolean) =>
+  sampleLot({
+    next_bid: '24.00',
+    latestbid: leading ? '22.00' : '23.00',
+    sequence: lot.sequence + 1,
+    bidtopstatus: leading ? 'winning' : 'outbid',
+    proxy_bid_details: { leading, max_amount: '22.00', kind: 'proxy' },
+  });
+const messages = () => alerts.shown().map(({ tone, message }) => `${tone}: ${String(message)}`);
+
+test.each([
+  [true, 'good: Copper kettle: Accepted. Your max bid is $22.00.'],
+  [false, 'bad: Copper kettle: Outbid. Next bid $24.00'],
+])('a quick bid without an answer ends once the card shows it: leading %s', async (leads, text) => {
+  closeAlerts();
+  const { act, calls } = await mountHook(
+    () => {
+      const [shown, show] = useState(lot);
+      return { bid: useQuickBid(shown, () => false), show };
+    },
+    {
+      user: { role: 'buyer', user_id: 'bea' },
+      answers: { 'bidding.placeBid': refusal('NoAnswer') },
+    },
+  );
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'ok' }));
+  await act(({ bid }) => bid.press());
+  await act(() => vi.advanceTimersByTimeAsync(seconds(3)));
+  expect(messages()).toEqual([expect.stringContaining('We’re still sending your $22.00 bid')]);
+  expect(openBids.all()).toHaveLength(1);
+  await act(({ show }) => show(placed(leads)));
+  expect(messages()).toEqual([expect.stringContaining(text)]);
+  expect(openBids.all()).toEqual([]);
+  const sent = calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(seconds(120)));
+  expect(calls).toHaveLength(sent);
+});
