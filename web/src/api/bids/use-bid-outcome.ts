@@ -133,10 +133,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       reported.fail(failureOf(error, clock.now(), sent())),
     restore,
     know: openBids.know,
-    sayKnown: ({ kind, title, text }) => {
-      openBids.know();
-      reported.sayInstead(kind === 'accepted' ? 'good' : 'bad', `${title}. ${text}`);
-    },
+    sayKnown: reported.sayKnown,
     onQuoteFailed: (error, before) => {
       const failed = failureOfQuote(error, clock.now(), sent());
       if (before !== null) restore(before);
@@ -179,11 +176,11 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     setSent,
     openBids,
     say,
-    /** In place of the last alert. */
-    sayInstead: (tone: 'good' | 'bad', text: string) => {
+    sayKnown: ({ kind, title, text }: BidOutcome) => {
+      openBids.know();
       closeSaid();
-      said.current = `${lot.title}: ${text}`;
-      alerts.add(tone, said.current);
+      said.current = `${lot.title}: ${title}. ${text}`;
+      alerts.add(kind === 'accepted' ? 'good' : 'bad', said.current);
     },
     sent: (): SentBid => ({ sentCents: last.current.cents, prices }),
     sentType: () => last.current.bidType,

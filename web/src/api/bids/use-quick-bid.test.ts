@@ -18,7 +18,7 @@ const placed = (leading: boolean) =>
     bidtopstatus: leading ? 'winning' : 'outbid',
     proxy_bid_details: { leading, max_amount: '22.00', kind: 'proxy' },
   });
-const messages = () => alerts.shown().map(({ tone, message }) => `${tone}: ${String(message)}`);
+const messages = () => alerts.shown().map(({ tone, message }) => `${tone}: ${message as string}`);
 
 test.each([
   [true, 'good: Copper kettle: Accepted. Your max bid is $22.00.'],
