@@ -106,6 +106,8 @@ test('BID-12 R13 where the lot does not allow it, no winner is offered it', asyn
   await expect(biddingOf(page).getByText(/^Cancel/)).toHaveCount(0);
 });
 
+const CALL = '**/api/mobile/bidCancel';
+
 test('a cancellation whose answer is lost is found to have taken effect', async ({
   page,
   makeLots,
@@ -115,13 +117,18 @@ test('a cancellation whose answer is lost is found to have taken effect', async 
   await (await callAs('rory')).bid(lot.id, '10');
   await showLot(page, lot);
   await bid(page, '20');
-  await page.route('**/api/mobile/bidCancel', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route(CALL, (route) => route.abort());
   await biddingOf(page).getByRole('button', { name: CANCEL }).click();
   const dialog = page.getByRole('dialog', { name: CANCEL });
   await dialog.getByRole('radio', { name: 'I entered the wrong amount' }).check();
+  await dialog.getByRole('button', { name: CANCEL }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Press Cancel My Bid again to find out.');
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+  await page.unroute(CALL);
+  await page.route(CALL, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await dialog.getByRole('button', { name: CANCEL }).click();
   await expect(dialog.getByRole('button', { name: 'Keep my bid' })).toBeDisabled();
   await expect(dialog.getByText('Your bid was canceled.')).toBeVisible();

@@ -21,10 +21,11 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
   const cancel = useCommand('bidding.bidCancel', {
     refreshes: BID_CALLS,
     onDone: close,
-    onRefused: (_, mayHaveArrived) => {
+    onRefused: (error, mayHaveArrived) => {
       // The lot may say that the bid was canceled.
       if (mayHaveArrived) void refreshCalls(client, BID_CALLS);
-      return false;
+      // The dialog says so itself.
+      return isUndecided(error);
     },
   });
   const retractMinutes = lot.custom_auctionlot_bid_retract_minutes;
@@ -39,6 +40,7 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
       <CancelDialog
         opened={opened}
         busy={cancel.isPending}
+        isUnanswered={isUnanswered}
         ended={isWaiting ? null : isUnanswered ? unansweredCancel(lot, whyNot) : whyNot}
         onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}
         onClose={close}

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Modal } from '../../../ui/layers/modal.tsx';
 import { EndedOffer } from './ended-offer.tsx';
@@ -14,11 +14,15 @@ const OTHER_REASON = 'Another reason';
 interface Props {
   readonly opened: boolean;
   readonly busy: boolean;
+  /** It was sent, and may have been canceled. */
+  readonly isUnanswered: boolean;
   /** Why the bid can no longer be canceled; null while it can. */
   readonly ended: string | null;
   readonly onCancelBid: (reason: string) => void;
   readonly onClose: () => void;
 }
+
+type FormProps = Omit<Props, 'opened' | 'ended'>;
 
 /** R68: a bid is retracted with a reason, once per lot. */
 export function CancelDialog({ opened, ended, onClose, ...form }: Props) {
@@ -39,7 +43,7 @@ export function CancelDialog({ opened, ended, onClose, ...form }: Props) {
   );
 }
 
-function CancelForm({ busy, onCancelBid, onClose }: Omit<Props, 'opened' | 'ended'>) {
+function CancelForm({ busy, isUnanswered, onCancelBid, onClose }: FormProps) {
   const [choice, setChoice] = useState('');
   const [words, setWords] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -83,6 +87,11 @@ function CancelForm({ busy, onCancelBid, onClose }: Omit<Props, 'opened' | 'ende
             setComplaint(null);
           }}
         />
+      )}
+      {isUnanswered && !busy && (
+        <Alert color="red" role="alert" mt="md" title="No answer yet">
+          Press Cancel My Bid again to find out. Your bid can’t be canceled twice.
+        </Alert>
       )}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" disabled={busy} onClick={onClose}>

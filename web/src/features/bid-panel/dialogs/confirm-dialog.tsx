@@ -4,6 +4,7 @@ import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount
 import { seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
+import { useFirstInvalidFocus } from '../../../lib/interaction/use-first-invalid-focus.ts';
 import { useHasLasted } from '../../../lib/interaction/use-has-lasted.ts';
 import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { RETRYING } from '../../../api/bids/bid-outcome.ts';
@@ -57,20 +58,27 @@ interface ConfirmationProps extends Omit<Props, 'lot' | 'quote'> {
   readonly tooLow: string | null;
 }
 
+/** Each is a new object, so that each refused press leads to its field. */
+interface Complaint {
+  readonly text: string;
+}
+
 function Confirmation({ quote, warning, tooLow, busy, isRetrying, ...given }: ConfirmationProps) {
   const { isHard, onConfirm, onChange, onClose } = given;
   const [again, setAgain] = useState('');
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [complaint, setComplaint] = useState<Complaint | null>(null);
+  const form = useFirstInvalidFocus(complaint);
   const isSlow = useHasLasted(busy, SLOW_AFTER);
   const isSame = warning === null || bidAmountOf(again) === centsOf(quote.bid);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (tooLow !== null) onChange();
         else if (isSame) onConfirm();
-        else setComplaint(`Type ${dollars(quote.bid)} again, or cancel and change your bid.`);
+        else setComplaint({ text: `Type ${dollars(quote.bid)} again, or cancel and change it.` });
       }}
     >
       <Text fw={600}>{quote.title}</Text>
@@ -94,7 +102,7 @@ function Confirmation({ quote, warning, tooLow, busy, isRetrying, ...given }: Co
             autoComplete="off"
             leftSection="$"
             value={again}
-            error={complaint}
+            error={complaint?.text}
             data-autofocus
             onChange={({ currentTarget }) => {
               const text = readMoneyText(currentTarget.value);
