@@ -15,7 +15,7 @@ describe('an age (R41)', () => {
     expect(age('13 yr old girl')).toEqual({ length: 4, who: 'teen', years: 13 });
     expect(age('12 year old girl')).toEqual({ length: 4, who: 'girl', years: 12 });
     expect(age('20 year old')).toEqual({ length: 3, who: 'friend', years: 20 });
-    expect(age('1 year old')).toEqual({ length: 3, who: 'kid', years: 1 });
+    expect(age('1 year old')).toEqual({ length: 3, who: 'toddler', years: 1 });
     expect(age('4 yo')).toEqual({ length: 2, who: 'kid', years: 4 });
   });
 
@@ -52,9 +52,19 @@ describe('a gift (R41)', () => {
     expect(gift('gift for my dad under')?.length).toBe(4);
   });
 
+  test('is for anyone where no person is named', () => {
+    expect(goodsFor('gifts')).toContain('board game');
+    expect(goodsFor('gift ideas')).toContain('headphones');
+  });
+
+  test('is for a toddler of up to three years', () => {
+    expect(gift('gift for 3 year old')?.meaning.related[0]).toEqual(['balance', 'bike']);
+    expect(gift('gift for 4 year old')?.meaning.slugs).toEqual(['toys']);
+    expect(gift('gift for 4 year old')?.meaning.related).toEqual([]);
+  });
+
   test('is not for what has no goods, and of no words around it', () => {
-    expect([gift('gift for qqx'), gift('gift basket'), gift('gifts'), gift('for dad')]).toEqual([
-      null,
+    expect([gift('gift for qqx'), gift('gift basket'), gift('for dad')]).toEqual([
       null,
       null,
       null,

@@ -25,6 +25,8 @@ const MONTHS = new Set(['month', 'months', 'mo']);
 const CHILDREN = new Set(['boy', 'boys', 'girl', 'girls', 'kid', 'kids', 'child', 'children']);
 const LOVES = new Set(['loves', 'likes', 'love', 'like', 'enjoys']);
 const BABY_UNTIL_YEARS = 1;
+const TODDLER = 'toddler';
+const TODDLER_UNTIL_YEARS = 4;
 const TEEN_FROM_YEARS = 13;
 const ADULT_FROM_YEARS = 20;
 const RECIPIENT_WORDS_MAX = 3;
@@ -43,7 +45,7 @@ export function agesIn(title: string): Ages | null {
 
 export const isOfAge = ({ from, to }: Ages, years: number): boolean => years >= from && years <= to;
 
-export const isChild = (who: string): boolean => CHILDREN.has(who);
+export const isChild = (who: string): boolean => who === TODDLER || CHILDREN.has(who);
 
 /** "5 year old boy", "6 months old"; null: the words do not begin with an age. */
 export function ageIn(words: readonly string[]): Age | null {
@@ -64,7 +66,8 @@ function whoIs(years: number, child: string): string {
   if (years >= ADULT_FROM_YEARS) return 'friend';
   if (years >= TEEN_FROM_YEARS) return 'teen';
   if (years < BABY_UNTIL_YEARS) return 'baby';
-  return child === '' ? 'kid' : child;
+  if (child !== '') return child;
+  return years < TODDLER_UNTIL_YEARS ? TODDLER : 'kid';
 }
 
 /** Goods for a person: "gifts for my dad", "10 year old girl gift"; null: no gift is named. */
@@ -77,6 +80,8 @@ export function giftIn(words: readonly string[]): Gift | null {
   }
   if (!GIFTS.has(first)) return null;
   const place = IDEAS.has(words[1] ?? '') ? 2 : 1;
+  const forAnyone = words.length === place ? giftFor(['birthday']) : null;
+  if (forAnyone !== null) return { length: place, meaning: forAnyone };
   if (words[place] !== 'for') return null;
   const [who = '', ...more] = words.slice(place + 1);
   // "For her" is for a woman; "for her mother" is not.

@@ -138,6 +138,7 @@ printer = copier = copy machine = photocopier = fax machine = printer copier
 photo printer > inkjet printer, printer
 router = wifi booster = wifi repeater = range extender = internet booster = wifi range extender
 router = internet box
+keyboard mouse = mouse keyboard = keyboard and mouse > keyboard, mouse
 keyboard = clicky keyboard = gaming keyboard = typing keyboard
 mouse = ergo mouse = ergonomic mouse = gaming mouse = clicker mouse
 ssd = backup hard drive = usb hard drive

@@ -138,6 +138,8 @@ sleep, sleeping | *, aid > white noise machine, weighted blanket, pillow, mattre
 aquarium, fish | *, tank > aquarium
 bird | * > bird feeder, bird cage
 hamster, guinea pig, rabbit, small animal | * > hamster cage
+stocking | stuffer, filler > earbuds, candle, power bank, puzzle, wireless charger, flashlight
+stocking | stuffer, filler > swim goggles, pen, multi tool
 storage | solution, idea, space, furniture, organizer > storage bin, shelving unit, storage bag
 storage | solution, idea, space, furniture, organizer > basket
 storage | solution, idea, furniture, organizer > bookcase, tool chest, ottoman, shoe rack, hamper
@@ -168,7 +170,8 @@ sister, aunt, friend, best friend, bestie > bluetooth speaker, french press
 parent, elderly parent, grandparent, elderly, senior, in laws > digital photo frame, massager
 parent, elderly parent, grandparent, elderly, senior, in laws > heated blanket, candle
 parent, elderly parent, grandparent, elderly, senior, in laws > bird feeder, coffee maker
-kid, child, toddler, grandkid, grandchild, grandchildren, children, little one > #toys
+kid, child, grandkid, grandchild, grandchildren, children, little one > #toys
+toddler > balance bike, train set, building tiles, stuffed animal, play kitchen, #toys
 boy, little boy, son, nephew, grandson > remote control car, train set, nerf, building tiles, #toys
 girl, little girl, daughter, niece, granddaughter > dollhouse, stuffed animal, play kitchen, #toys
 teen, teenager, teenage boy, teenage girl, tween > headphones, earbuds, bluetooth speaker

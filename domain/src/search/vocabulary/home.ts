@@ -67,6 +67,8 @@ lamp > table lamp, floor lamp, desk lamp, lava lamp
 floor lamp = standing lamp = torchiere = arc lamp
 table lamp = bedside lamp = nightstand lamp = night stand lamp
 ceiling fan = overhead fan
+light > desk lamp, work light, string light, lantern, solar light, ceiling light, floor lamp
+light > table lamp
 led light > string light, desk lamp, lantern, work light, solar light, ceiling light
 chandelier = pendant light = hanging light = ceiling light = light fixture
 wall sconce = sconce = wall light = wall lamp
@@ -175,6 +177,7 @@ trash can = waste bin = wastebin = recycling bin = dustbin = trashcan = waste ca
 trash can = trash pail
 trash bag = garbage bag = bin liner
 hamper = laundry hamper = laundry basket = clothes hamper = dirty clothes basket = laundry bin
+storage > storage bin, shelving unit, storage bag, shoe rack, tool chest, hamper ! vacuum
 storage bin = storage tote = tote = storage container = storage box = plastic bin = plastic tote
 storage bin = rubbermaid bin = sterilite bin = plastic tub = storage tub > bin
 storage bag = vacuum storage bag = space bag = compression bag = vacuum bag = vacuum sealed bag
