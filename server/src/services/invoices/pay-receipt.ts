@@ -78,7 +78,8 @@ export async function pay(
     ...way,
     invoiceId: receipt.id,
     amountCents: input.amount ?? null,
-    billing: billingOf(input, receipt),
+    // The card of a payment link may be someone else's.
+    billing: way.usedOnce === undefined ? billingOf(input, receipt) : null,
   };
   const begun = await ctx.transact(
     (tx) => beginInvoicePayment(tx, ctx, { ...order, stated: figuresIn(input) }),

@@ -32,6 +32,7 @@ const unpaidOf = (userId: string) => sql`
       and not ${isPaymentProcessing}) standing
   where due > 0`;
 
+/** Receipts follow within days of the close, so that older wins without one are not looked for. */
 const winsOf = (userId: string) => sql`
   select count(*) filter (where lots.listed_close_at > app.now() - interval '1 day')::int as won,
     count(*) filter (where not exists (select from invoice_lines

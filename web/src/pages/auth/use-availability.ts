@@ -1,4 +1,5 @@
 // Checks shortly after the last keystroke (UX-07) whether a name, email or phone is still free.
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSettled, type FieldValue } from './use-settled.ts';
@@ -19,9 +20,7 @@ export function useUsernameTaken(field: FieldValue): Availability {
   return availabilityOf(found, enabled, 'This username is taken.');
 }
 
-/** Also the text of the refusal `EmailTaken`. */
-export const EMAIL_TAKEN =
-  'An account with this email already exists. Please log in, or reset your password.';
+export const EMAIL_TAKEN = sentenceOf('EmailTaken');
 
 export function useEmailTaken(field: FieldValue): Availability {
   const { settled, enabled } = useSettled(field);
