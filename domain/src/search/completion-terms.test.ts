@@ -114,6 +114,14 @@ describe('the terms of a search while typing (R41)', () => {
     expect(finished?.all[0]).toContainEqual(meant);
   });
 
+  test('after "gift", people are suggested and no words of titles', () => {
+    const texts = (typed: string) => begin(typed, [drill]).names.map(({ text }) => text);
+    expect(texts('gift f')).toContain('gift for mom');
+    expect(texts('gifts for k')).toEqual(['gifts for kids']);
+    expect(begin('gift f', [drill]).words).toEqual([]);
+    expect(texts('gift box')).not.toContain('gift for mom');
+  });
+
   test('the beginning of a name of goods finds them by their other names', () => {
     const { names, terms } = begin('couc', [], { sofa: { isKnown: true } });
     expect(terms.corrected).toBe('');

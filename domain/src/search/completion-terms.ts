@@ -2,6 +2,7 @@
 import { codeAmongWords } from './code.ts';
 import { queryOf, type ParsedQuery } from './parse-query.ts';
 import { withLexemes, type Lexeme, type Analyses } from './analyses.ts';
+import { giftsBegun, namesGift } from './gifts.ts';
 import { isName } from './parts.ts';
 import { candidatesFor, respell } from './respell.ts';
 import { singular } from './singular.ts';
@@ -31,6 +32,8 @@ const NAMES_MAX = 5;
 
 /** The names that the words may become, or that end with a single one, as searches. */
 export function begunNames({ words, parts, kinds }: ParsedQuery): readonly ParsedQuery[] {
+  const gifts = giftsBegun(words).slice(0, NAMES_MAX);
+  if (gifts.length > 0) return gifts.map((name) => queryOf(name, null));
   const isSpecific = words.join('').length >= NAME_LENGTH_MIN;
   const names = isSpecific ? namesBegun(words, NAMES_MAX) : [];
   const isOfBrand = parts.some(({ role }) => role === 'brand');
@@ -73,7 +76,9 @@ export function completionTermsOf(
     text: name.words.join(' '),
     terms: termsOf(name, analyses),
   }));
-  const words = completions.filter(({ word }) => word !== last);
+  // What follows "gift" is no word of a title.
+  const isGift = namesGift(query.words) && query.words.length > 1;
+  const words = isGift ? [] : completions.filter(({ word }) => word !== last);
   const first = termsOf(queryOf(before, query.code), analyses);
   const meant = queryOf([...before, last], query.code);
   const named = termsOf(meant, analyses);

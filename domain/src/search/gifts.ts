@@ -31,6 +31,11 @@ const TEEN_FROM_YEARS = 13;
 const ADULT_FROM_YEARS = 20;
 const RECIPIENT_WORDS_MAX = 3;
 
+/** For whom gifts are suggested while they are typed, those who are searched most first. */
+const SUGGESTED = 'mom dad her him kids wife husband teens girlfriend boyfriend grandma grandpa'
+  .split(' ')
+  .concat('coffee lovers', 'dog lovers', 'cooks', 'gamers', 'teachers', 'toddlers');
+
 /** In years, both included. */
 export interface Ages {
   readonly from: number;
@@ -108,6 +113,17 @@ function giftFrom(words: readonly string[], start: number): Gift | null {
     if (meaning !== null) return { length: start + count, meaning };
   }
   return null;
+}
+
+export const namesGift = ([first = '']: Phrase): boolean => GIFTS.has(first);
+
+/** "Gift for mom" and others for "gift f"; none unless more than "gift" is typed. */
+export function giftsBegun(words: Phrase): Phrase[] {
+  const typed = words.join(' ');
+  if (!namesGift(words) || words.length < 2) return [];
+  return SUGGESTED.map((who) => `${words[0] ?? ''} for ${who}`)
+    .filter((text) => text.startsWith(typed))
+    .map((text) => text.split(' '));
 }
 
 function giftFor(who: Phrase): Meaning | null {

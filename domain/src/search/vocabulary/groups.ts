@@ -170,7 +170,8 @@ sister, aunt, friend, best friend, bestie > bluetooth speaker, french press
 parent, elderly parent, grandparent, elderly, senior, in laws > digital photo frame, massager
 parent, elderly parent, grandparent, elderly, senior, in laws > heated blanket, candle
 parent, elderly parent, grandparent, elderly, senior, in laws > bird feeder, coffee maker
-kid, child, grandkid, grandchild, grandchildren, children, little one > #toys
+kid, child, grandkid, grandchild, grandchildren, children, little one > building tiles, puzzle
+kid, child, grandkid, grandchild, grandchildren, children, little one > board game, #toys
 toddler > balance bike, train set, building tiles, stuffed animal, play kitchen, #toys
 boy, little boy, son, nephew, grandson > remote control car, train set, nerf, building tiles, #toys
 girl, little girl, daughter, niece, granddaughter > dollhouse, stuffed animal, play kitchen, #toys
