@@ -71,4 +71,6 @@ test('only unpaid and partially paid receipts can be paid', () => {
   const statuses = ['paid', 'partial', 'unpaid', 'void'] as const;
   expect(statuses.filter((status) => mayPay({ status }))).toEqual(['partial', 'unpaid']);
   expect(textOfHtml(render(<ReceiptStatus status="partial" />))).toBe('Partially paid');
+  expect(textOfHtml(render(<ReceiptStatus status="partial" isProcessing />))).toBe('Processing');
+  expect(textOfHtml(render(<ReceiptStatus status="void" isProcessing />))).toBe('Canceled');
 });

@@ -4,10 +4,16 @@ import { RECEIPT_STATUS } from '@hammerdock/contract/texts/receipt-status.ts';
 
 const COLOR = { paid: 'spruce', partial: 'amber', unpaid: 'red', void: 'gray' } as const;
 
-export function ReceiptStatus({ status }: Pick<ReceiptRow, 'status'>) {
+interface StatusProps extends Pick<ReceiptRow, 'status'> {
+  /** A payment is pending: the buyer has done what there is to do. */
+  readonly isProcessing?: boolean;
+}
+
+export function ReceiptStatus({ status, isProcessing = false }: StatusProps) {
+  const isPending = isProcessing && mayPay({ status });
   return (
-    <Badge variant="light" color={COLOR[status]} size="lg">
-      {RECEIPT_STATUS[status]}
+    <Badge variant="light" color={isPending ? 'amber' : COLOR[status]} size="lg">
+      {isPending ? 'Processing' : RECEIPT_STATUS[status]}
     </Badge>
   );
 }

@@ -32,7 +32,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
         <Title order={2} size="h4">
           Receipt {inv_num}
         </Title>
-        <ReceiptStatus status={receipt.status} />
+        <ReceiptStatus status={receipt.status} isProcessing={receipt.payment_processing} />
       </Group>
       <Text c="dimmed" mb="sm">
         {receipt.auction_title}, {receipt.location}, {formatDate(instantOf(date_added))}

@@ -75,7 +75,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
               Auction {receipt.auction_number}, issued {formatDate(instantOf(receipt.date_added))}
             </Text>
           </div>
-          <ReceiptStatus status={status} />
+          <ReceiptStatus status={status} isProcessing={isBeingPaid(receipt)} />
         </Group>
         {!isBeingPaid(receipt) && <PayUntil receipt={receipt} />}
         <UnpaidNotice receipt={receipt} />
