@@ -134,3 +134,38 @@ test('a cancellation whose answer is lost is found to have taken effect', async 
   await expect(dialog.getByText('Your bid was canceled.')).toBeVisible();
   await expect(dialog.getByText('outbid')).toHaveCount(0);
 });
+
+test('R68 a revealed maximum that is lowered without an answer is found to be lowered', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Sugar tongs', retractMinutes: 1 });
+  const rory = await callAs('rory');
+  await startSession(page, 'rhea');
+  await showLot(page, lot);
+  await bid(page, '40');
+  await expectBanner(page, 'You are winning this item.');
+  await rory.bid(lot.id, '60');
+  await expectBanner(page, 'You have been outbid.');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getProductInfo')) loads.push(request.url());
+  });
+  await rory.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
+  await biddingOf(page).getByRole('button', { name: 'Lower my maximum' }).click();
+  await page.route('**/api/mobile/lowerMaximum', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const dialog = page.getByRole('dialog', { name: 'Lower my maximum' });
+  await dialog.getByLabel('Your new maximum').fill('30');
+  await dialog.getByRole('button', { name: 'Lower maximum' }).click();
+  await expect(dialog.getByText('No answer yet. Trying again.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Your maximum is now $30.00.');
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(biddingOf(page)).toContainText('$30.00');
+  await expect(biddingOf(page).getByRole('button', { name: 'Lower my maximum' })).toHaveCount(0);
+  // The events say it all, but for the answer that was lost.
+  expect(loads.length).toBeLessThan(8);
+});

@@ -1,6 +1,6 @@
 import type { LotChanged, LotClosed, OwnStanding } from '@hammerdock/contract/events.ts';
 import { describe, expect, test } from 'vitest';
-import { sampleLot } from '../../testing/sample-lot.ts';
+import { sampleLot, sampleLotDetail } from '../../testing/sample-lot.ts';
 import { applyEvent, catchUp } from './lot-events.ts';
 
 const CLOSE = Date.parse('2026-11-21T15:00:00.000Z');
@@ -140,6 +140,33 @@ describe('the Buy Now price', () => {
     } as const;
     expect(applyEvent(free, won)).toMatchObject({ gap: true, data: { bidtopstatus: 'won' } });
   });
+});
+
+test('R68 a revealed maximum may be lowered until the time of its event, or until it changes', () => {
+  const standing = (changes: Partial<OwnStanding>): OwnStanding => ({
+    channel: 'user',
+    lot_id: 'saw',
+    sequence: 5,
+    bidtopstatus: 'winning',
+    bidtopstatus_text: 'You’re Winning',
+    bidtopstatus_color: 'green',
+    message: '',
+    latestbid: '21.00',
+    max_amount: '40.00',
+    lowering_until: null,
+    ...changes,
+  });
+  const revealed = standing({ lowering_until: CLOSE });
+  const detail = sampleLotDetail({ id: 'saw', sequence: 5 });
+  const until = '2026-11-21T15:00:00.000Z';
+  const shown = applyEvent(detail, revealed);
+  expect(shown).toMatchObject({ gap: false, data: { lowering_until: until } });
+  expect(catchUp(detail, () => [revealed])).toEqual(shown);
+  const still = applyEvent(shown.data, standing({ sequence: 6, latestbid: '22.00' }));
+  expect(still).toMatchObject({ data: { lowering_until: until } });
+  const lowered = applyEvent(shown.data, standing({ max_amount: '30.00' }));
+  expect(lowered).toMatchObject({ gap: false, data: { lowering_until: null } });
+  expect(applyEvent(card, revealed).data).not.toHaveProperty('lowering_until');
 });
 
 test('a private event sets the own status and maximum, and the next bid with the price', () => {

@@ -2,6 +2,7 @@
 // that lists, cards and the lot's page change alike (LIVE-02).
 import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LotCard, LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import { changeLots } from './lot-in-answers.ts';
 
 export type PublicEvent = LotChanged | LotClosed;
@@ -39,9 +40,7 @@ function applyAll<T>(data: T, eventsOf: (lot: LotTile) => readonly LotEvent[]): 
 function misses(lot: LotTile, event: LotEvent): boolean {
   // The winner's next step is known only to the server (LIST-18).
   if (event.channel === 'user') {
-    // Only the lot's page states what may be lowered and until when (R68).
-    const isExposed = 'lowering_until' in event && event.lowering_until !== null;
-    return event.sequence < lot.sequence || event.bidtopstatus === 'won' || isExposed;
+    return event.sequence < lot.sequence || event.bidtopstatus === 'won';
   }
   return event.from_seq > lot.sequence + 1;
 }
@@ -96,6 +95,7 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
     common_invoice: null,
     pay_until: null,
     payment_processing: false,
+    ...loweringOf(lot, event),
     ...(event.buynow_lapsed === true ? { buynow_lapsed: 1, buynowamount: null } : {}),
     proxy_bid_details:
       max_amount === null
@@ -106,4 +106,13 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
       ? { latestbid, ...(next_bid === undefined ? {} : { next_bid }) }
       : {}),
   };
+}
+
+/** R68: until when the own maximum, revealed by a canceled bid, may be lowered. */
+function loweringOf(lot: LotTile | LotCard, { lowering_until, max_amount }: OwnStanding): object {
+  if (!('lowering_until' in lot)) return {};
+  if (lowering_until !== null) return { lowering_until: toIso(lowering_until) };
+  const own = 'proxy_bid_details' in lot ? lot.proxy_bid_details : null;
+  // Another maximum was not revealed.
+  return own?.max_amount === max_amount ? {} : { lowering_until: null };
 }

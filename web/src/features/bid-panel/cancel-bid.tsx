@@ -40,6 +40,7 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
       <CancelDialog
         opened={opened}
         busy={cancel.isPending}
+        isRetrying={cancel.isPending && cancel.failureCount > 0}
         isUnanswered={isUnanswered}
         ended={isWaiting ? null : isUnanswered ? unansweredCancel(lot, whyNot) : whyNot}
         onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}

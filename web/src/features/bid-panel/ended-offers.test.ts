@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
-import { unansweredCancel, whyNotCanceled, whyNotLowered, whyTooLow } from './ended-offers.ts';
+import {
+  unansweredCancel,
+  unansweredLowering,
+  whyNotCanceled,
+  whyNotLowered,
+  whyTooLow,
+} from './ended-offers.ts';
 
 const leads = { market_status: 'open', bidtopstatus: 'winning', bid_canceled: 0 } as const;
 
@@ -29,6 +35,17 @@ test('a cancellation without an answer is not called outbid, and says once it to
   expect(unansweredCancel({ bid_canceled: 0 }, 'You’ve been outbid.')).toMatch(/^No answer yet/);
   expect(unansweredCancel({ bid_canceled: 1 }, 'You already canceled.')).toBe(
     'Your bid was canceled.',
+  );
+});
+
+test('a lowering without an answer is known by the maximum of the lot', () => {
+  const sent = '90.00';
+  expect(unansweredLowering({ maximum: '90.00', sent }, 'The time has run out.')).toBe(
+    'Your maximum is now $90.00.',
+  );
+  expect(unansweredLowering({ maximum: '120.00', sent }, null)).toBeNull();
+  expect(unansweredLowering({ maximum: '120.00', sent }, 'You’ve been outbid.')).toMatch(
+    /^No answer yet/,
   );
 });
 

@@ -2,7 +2,7 @@
 // open.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { centsOf } from '@hammerdock/domain/text/format.ts';
+import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../../api/prices/lot-price.ts';
 
 export const ALREADY_CANCELED = 'You already canceled a bid on this item.';
@@ -30,6 +30,18 @@ export function unansweredCancel(
   return whyNot === null
     ? null
     : 'No answer yet: your bid may have been canceled. This page shows it once there’s an answer.';
+}
+
+/** The same of a maximum that was lowered to `sent`; the lot shows whether it was. */
+export function unansweredLowering(
+  { maximum, sent }: { readonly maximum: string; readonly sent: string },
+  whyNot: string | null,
+): string | null {
+  if (centsOf(maximum) === centsOf(sent)) return `Your maximum is now ${dollars(sent)}.`;
+  return whyNot === null
+    ? null
+    : 'No answer yet: your maximum may have been lowered. ' +
+        'This page shows it once there’s an answer.';
 }
 
 type Standing = Pick<LotDetail, 'market_status' | 'bidtopstatus'>;

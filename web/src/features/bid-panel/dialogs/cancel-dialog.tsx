@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Modal } from '../../../ui/layers/modal.tsx';
 import { EndedOffer } from './ended-offer.tsx';
+import { Unanswered } from './unanswered.tsx';
 
 /** The reasons in the dialog; the last one needs an explanation. */
 const CANCEL_REASONS = [
@@ -14,6 +15,7 @@ const OTHER_REASON = 'Another reason';
 interface Props {
   readonly opened: boolean;
   readonly busy: boolean;
+  readonly isRetrying: boolean;
   /** It was sent, and may have been canceled. */
   readonly isUnanswered: boolean;
   /** Why the bid can no longer be canceled; null while it can. */
@@ -43,7 +45,7 @@ export function CancelDialog({ opened, ended, onClose, ...form }: Props) {
   );
 }
 
-function CancelForm({ busy, isUnanswered, onCancelBid, onClose }: FormProps) {
+function CancelForm({ busy, isRetrying, isUnanswered, onCancelBid, onClose }: FormProps) {
   const [choice, setChoice] = useState('');
   const [words, setWords] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -88,11 +90,12 @@ function CancelForm({ busy, isUnanswered, onCancelBid, onClose }: FormProps) {
           }}
         />
       )}
-      {isUnanswered && !busy && (
-        <Alert color="red" role="alert" mt="md" title="No answer yet">
-          Press Cancel My Bid again to find out. Your bid can’t be canceled twice.
-        </Alert>
-      )}
+      <Unanswered
+        isRetrying={isRetrying}
+        isUnanswered={isUnanswered && !busy}
+        button="Cancel My Bid"
+        twice="Your bid can’t be canceled twice."
+      />
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" disabled={busy} onClick={onClose}>
           Keep my bid
