@@ -297,6 +297,12 @@ export const refusals = {
     text: (f) =>
       `The amount due has changed to ${dollars(f['dueCents'])}. Please check it and try again.`,
   },
+  BankPaysAll: {
+    status: 422,
+    text: (f) =>
+      `A bank payment takes days, so it must pay all ${dollars(f['dueCents'])} of a Buy Now. ` +
+      'To pay a part, choose a card.',
+  },
   PartialTooSmall: { status: 422, text: (f) => `Min. Amount ${dollars(f['minimumCents'])}` },
   PartialTooLarge: { status: 422, text: (f) => `Max. Amount ${dollars(f['maximumCents'])}` },
   CreditTooSmall: { status: 409, text: 'Your credit doesn’t cover this amount.' },

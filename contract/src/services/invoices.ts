@@ -83,6 +83,7 @@ const paying = [
 /** A card payment that the bank wants confirmed is refused with the detail `verificationUrl`. */
 const byCard = [
   'BankNotVerified',
+  'BankPaysAll',
   'BankDeclined',
   'CardExpired',
   'CardDeclined',

@@ -44,4 +44,15 @@ describe('paying a receipt', () => {
     expect(refusalOf({ amountCents: 10_001 })).toBe('PartialTooLarge');
     expect(refusalOf({ dueCents: 101, amountCents: 25 })).toBe('PartialTooSmall');
   });
+
+  test('leaves no rest of a held purchase that a bank account pays (R18)', () => {
+    const held = { leavesNoRest: true };
+    expect(tender({ ...choice, ...held, amountCents: 4_000 })).toMatchObject({
+      refusal: 'BankPaysAll',
+      details: { dueCents: 10_000 },
+    });
+    expect(refusalOf(held)).toBeNull();
+    expect(refusalOf({ ...held, byCredit: true })).toBeNull();
+    expect(refusalOf({ ...held, byCredit: true, amountCents: 3_000 })).toBeNull();
+  });
 });

@@ -12,6 +12,11 @@ export interface TenderChoice {
   readonly availableCreditCents: Cents;
   readonly byCredit: boolean;
   readonly byCard: boolean;
+  /**
+   * What a bank account pays of a held purchase takes longer than the hold, in which the rest could
+   * not be paid (R18).
+   */
+  readonly leavesNoRest?: boolean;
   readonly feeBps: Bps;
 }
 
@@ -23,7 +28,11 @@ export interface Tendering {
   readonly feeCents: Cents;
 }
 
-export type TenderRefusal = 'PartialTooSmall' | 'PartialTooLarge' | 'CreditTooSmall';
+export type TenderRefusal =
+  | 'PartialTooSmall'
+  | 'PartialTooLarge'
+  | 'CreditTooSmall'
+  | 'BankPaysAll';
 
 /** R25, R26: what is paid now, credit first if chosen, the rest by card. */
 export function tender(choice: TenderChoice): Result<Tendering, TenderRefusal> {
@@ -35,5 +44,8 @@ export function tender(choice: TenderChoice): Result<Tendering, TenderRefusal> {
   const creditCents = creditApplied({ dueCents: amountCents, availableCents });
   const cardCents = amountCents - creditCents;
   if (cardCents > 0 && !byCard) return refused('CreditTooSmall', { availableCents });
+  if (choice.leavesNoRest === true && cardCents > 0 && amountCents < dueCents) {
+    return refused('BankPaysAll', { dueCents });
+  }
   return ok({ amountCents, creditCents, cardCents, feeCents: cardFeeOf(cardCents, choice.feeBps) });
 }

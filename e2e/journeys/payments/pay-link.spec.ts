@@ -39,6 +39,8 @@ test(
     await expect(main.getByRole('alert')).toBeHidden();
     await enterAt(page, pay);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Thank you');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('status')).toBeFocused();
     await page.goto(link);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Payment received');
   },

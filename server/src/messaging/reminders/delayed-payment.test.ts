@@ -7,6 +7,7 @@ import {
   addBuyer,
   isDeactivated,
   paymentStates,
+  saveBank,
   saveCard,
   sellOne,
 } from '../../testing/fixtures/sales.ts';
@@ -46,5 +47,25 @@ test('a payment without a result for 10 minutes is reported once, and settles', 
   await resolvePayments(world.app.context);
   expect(await paymentStates(world, invoice_id)).toEqual(['succeeded']);
   expect(await isDeactivated(world, buyer)).toBe(false);
+  await world.close();
+});
+
+test('a payment by bank account, which takes days, is acknowledged at once', async () => {
+  const world = await openWorld();
+  const buyer = await addBuyer(world);
+  const invoice_id = await sellOne(world, buyer, 1000);
+  const source_id = await saveBank(world, buyer);
+  const order = { invoice_id, source_id };
+  const paid = await world.call('invoices.payWithCard', order, { as: buyer.token });
+  expect(paid.body).toMatchObject({ data: { payment_status: 'processing' } });
+  await notifyDelayedPayments(world.app.context);
+  const emails = await world.owner
+    .selectFrom('messages')
+    .select('bodyText')
+    .where('userId', '=', buyer.id)
+    .where('template', '=', 'payment-delayed')
+    .execute();
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.bodyText).toContain('This can take up to 5 business days.');
   await world.close();
 });

@@ -13,7 +13,12 @@ import {
   type PurchaseWorld,
 } from '../../testing/fixtures/purchases.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
-import { chargedAtSandbox, isDeactivated, paymentStates } from '../../testing/fixtures/sales.ts';
+import {
+  chargedAtSandbox,
+  isDeactivated,
+  paymentStates,
+  saveBank,
+} from '../../testing/fixtures/sales.ts';
 import { clearFaults, outage } from '../../testing/fakes/sandbox-faults.ts';
 import { closeLot } from '../auctions/close-lot.ts';
 import { lapseDueHolds } from './lapse-holds.ts';
@@ -194,6 +199,26 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
       market_status: 'sold',
     });
     expect(await chargedAtSandbox(world, id)).toEqual([OFFER_TOTAL_CENTS]);
+    await expectSound();
+  });
+
+  test('is paid in full by a bank account, and does not lapse until the bank has decided', async () => {
+    const ann = await world.addPayer();
+    const lot = await offer();
+    const id = await world.take(ann, lot);
+    const source_id = await saveBank(world, ann);
+    const byBank = async (amount?: string) => {
+      const order = { invoice_id: id, source_id, ...(amount === undefined ? {} : { amount }) };
+      return (await world.call('invoices.payWithCard', order, { as: ann.token })).body;
+    };
+    expect(await byBank('60.00')).toMatchObject({ code: 'BankPaysAll' });
+    expect(await paymentStates(world, id)).toEqual([]);
+    expect(await byBank()).toMatchObject({ data: { payment_status: 'processing' } });
+    await world.clock.advance(minutes(31));
+    await lapse();
+    expect(await cardFor(ann, lot)).toMatchObject({ payment_processing: true });
+    await resolvePayments(world.app.context);
+    expect(await cardFor(ann, lot)).toMatchObject({ buynowpaid: 1, payment_processing: false });
     await expectSound();
   });
 

@@ -18,6 +18,7 @@ import {
   isUnverified,
   type SourceRow,
 } from '../../store/payments/cards.ts';
+import { isHeldPurchase } from '../../store/bidding/buy-now.ts';
 import { lockInvoice, type InvoiceRow } from '../../store/invoices/invoices.ts';
 import { sumDueOfInvoice, sumOwedToUser } from '../../store/payments/ledger.ts';
 import { insertBilling, type Billing } from '../../store/payments/payment-billing.ts';
@@ -91,6 +92,7 @@ export async function beginInvoicePayment(
     availableCreditCents: await sumOwedToUser(tx, userId, 'buyer credit'),
     byCredit: order.byCredit,
     byCard: card.value !== null,
+    leavesNoRest: card.value?.kind === 'bank' && (await isHeldPurchase(tx, invoiceId)),
     // R27: the fee is of cards only.
     feeBps: card.value?.kind === 'bank' ? 0 : invoice.cardFeeBps,
   });

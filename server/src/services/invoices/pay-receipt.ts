@@ -165,10 +165,11 @@ export async function payByCredit(
   return refused(refusal, details);
 }
 
-type OfCard = CardFailure | 'BankNotVerified';
+type OfCard = CardFailure | 'BankNotVerified' | 'BankPaysAll';
 const OF_CARD: readonly string[] = [
   'BankDeclined',
   'BankNotVerified',
+  'BankPaysAll',
   'CardDeclined',
   'CardLacksFunds',
   'CardNeedsVerification',

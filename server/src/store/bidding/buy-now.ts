@@ -80,6 +80,18 @@ export async function markHoldPaid(tx: Tx, invoiceId: string): Promise<void> {
     .execute();
 }
 
+/** R18: whether the invoice is of a purchase that is not paid yet. */
+export async function isHeldPurchase(tx: Tx, invoiceId: string): Promise<boolean> {
+  const hold = await tx
+    .selectFrom('buyNowHolds')
+    .select('lotId')
+    .where('invoiceId', '=', invoiceId)
+    .where('paidAt', 'is', null)
+    .where('lapsedAt', 'is', null)
+    .executeTakeFirst();
+  return hold !== undefined;
+}
+
 export async function markHoldLapsed(tx: Tx, invoiceId: string): Promise<void> {
   await tx
     .updateTable('buyNowHolds')

@@ -184,7 +184,13 @@ export const delayedPayments = (
 ) =>
   db
     .selectFrom('payments')
-    .select(['payments.id as item', dueAfter(afterMs)])
+    .select([
+      'payments.id as item',
+      // A bank account is known to take days.
+      sql<Instant>`case when exists (select from cards where cards.id = payments.card_id
+        and cards.kind = 'bank') then payments.created_at
+        else payments.created_at + ${afterMs} * interval '1 ms' end`.as('since'),
+    ])
     .where('settledAt', 'is', null)
     .where('state', '=', 'processing')
     .where(

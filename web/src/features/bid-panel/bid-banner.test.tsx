@@ -62,7 +62,8 @@ test('R18 a purchase that is not paid yet says until when it is held', () => {
 test('a lot whose payment is processed asks for no other payment', () => {
   const won = { bidtopstatus: 'won', market_status: 'sold', payment_processing: true } as const;
   expect(shown({ ...won, buynowed: 'bea' })).toBe(
-    'Your payment is being processed $25.27 total. We’ll let you know when it goes through.',
+    'Your payment is being processed $25.27 total. We’ll let you know when it goes through. ' +
+      'Your item is held for you until then.',
   );
   expect(shown(won)).toBe(
     'Congratulations you have won this item $25.27 total. ' +

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { totalCentsOf } from '../../api/prices/lot-price.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
 import {
+  HELD_MEANWHILE,
   heldText,
   PAYMENT_NEWS,
   PAYMENT_PROCESSING,
@@ -93,8 +94,9 @@ function NextSteps({ lot }: { lot: LotDetail }) {
       <span className={classes.bannerLine}>{dollarsOf(totalCents)} total. </span>
       {lot.payment_processing && (
         <span className={classes.bannerLine}>
-          {lot.buynowed === null && `${PAYMENT_PROCESSING}. `}
-          {PAYMENT_NEWS}
+          {lot.buynowed === null
+            ? `${PAYMENT_PROCESSING}. ${PAYMENT_NEWS}`
+            : `${PAYMENT_NEWS} ${HELD_MEANWHILE}`}
         </span>
       )}
       {receiptTime !== null && (

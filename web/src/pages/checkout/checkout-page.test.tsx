@@ -265,9 +265,20 @@ test('a payment with credit that waits for the bank says what becomes of the cre
 });
 
 test('a payment that is being processed says so and cannot be made again', () => {
-  const text = shown({ payment_processing: true });
-  expect(text).toContain('Your payment is being processed');
-  expect(text).not.toContain('Pay Now');
+  const payments = [
+    { id: 'p1', status: 'processing', amount: '20.00', card_fee: '0.50' },
+  ] as Checkout['payments'];
+  const ofAll = { payment_processing: true, payments, total_due_amount: '20.00' };
+  const text = shown(ofAll);
+  expect(text).toContain('Your payment of $20.50 is being processed');
+  expect(text).toContain('There’s nothing more to do.');
+  expect(text).not.toMatch(/Pay Now|held for you/);
+  expect(shown({ ...ofAll, pay_until: '2199-01-01T00:00:00.000Z' })).toContain(
+    'Your item is held for you until then.',
+  );
+  expect(shown({ ...ofAll, total_due_amount: '60.00' })).toContain(
+    'The other $40.00 can be paid after that.',
+  );
 });
 
 test('R18 the checkout of an expired purchase has no total to pay, and leads to the lot', async () => {

@@ -8,7 +8,7 @@ import { CanceledNotice } from '../../features/invoice/canceled-notice.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { PayUntil } from '../../features/invoice/pay-until.tsx';
-import { PAYMENT_NEWS, PAYMENT_PROCESSING } from '@hammerdock/contract/texts/held-words.ts';
+import { ProcessingNotice } from '../../features/invoice/processing-notice.tsx';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
@@ -103,7 +103,9 @@ interface PaymentProps {
 function Payment({ receipt, wasPayable }: PaymentProps) {
   const navigate = useNavigate();
   const renewSession = useSessionChange();
-  if (receipt.payment_processing) return <Processing isNews={wasPayable} />;
+  if (receipt.payment_processing) {
+    return <ProcessingNotice receipt={receipt} noticeRef={refOf({ isNews: wasPayable })} />;
+  }
   if (!isPayableNow(receipt)) return <Nothing receipt={receipt} isNews={wasPayable} />;
   return (
     <PaymentForm
@@ -126,12 +128,6 @@ interface News {
 }
 
 const refOf = ({ isNews }: News) => (isNews ? showInMiddle : null);
-
-const Processing = ({ isNews }: News) => (
-  <Alert ref={refOf({ isNews })} color="amber" title={PAYMENT_PROCESSING}>
-    {PAYMENT_NEWS} There’s nothing more to do.
-  </Alert>
-);
 
 function Nothing({ receipt: { id }, isNews }: News & { readonly receipt: Checkout }) {
   if (!isNews) return <Text>There is nothing to pay on this receipt.</Text>;

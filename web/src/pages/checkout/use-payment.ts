@@ -55,8 +55,9 @@ export function usePayment(
   const { choice, setChoice, complaints, setComplaints, hasNewDue } = useChoice(receipt);
   // A card that was chosen may be deleted since.
   const source = receipt.cards.find(({ id }) => id === choice.sourceId) ?? null;
-  const amountComplaint = checkAmount(choice.amount, dueAmount);
-  const isPayable = amountComplaint === null;
+  // R18: the rest could not be paid while the item is held.
+  const leavesNoRest = source?.object === 'bank_account' && receipt.pay_until !== null;
+  const isPayable = checkAmount(choice.amount, dueAmount) === null;
   const preview = usePreview(receipt, choice, source);
   const { calls, busy, verification, error, clearFailure, forgetQuestion } = usePayCalls(onPaid, {
     asked: {
@@ -86,7 +87,7 @@ export function usePayment(
     source,
     complaints,
     /** Of what is typed, before it is sent. */
-    amountComplaint,
+    amountComplaint: checkAmount(choice.amount, dueAmount, needsCard && leavesNoRest),
     preview: isPayable ? preview.data : undefined,
     needsCard,
     busy: busy || (isPayable && preview.isFetching),
@@ -102,7 +103,7 @@ export function usePayment(
     },
     pay: () => {
       const chosen = { ...choice, sourceId: source?.id ?? null };
-      const found = checkChoice(chosen, { dueAmount, needsCard });
+      const found = checkChoice(chosen, { dueAmount, needsCard, leavesNoRest });
       setComplaints(found);
       const billing = billingForm.read();
       if (Object.keys(found).length > 0 || billing === null || !isShown) return;

@@ -181,10 +181,11 @@ test('PAY-06 a payment without a decision is not offered again', async () => {
   expect(textOfHtml(waits)).toContain('is waiting for your confirmation');
   expect(waits).toMatch(/href="\/bank"[^>]*>(?:<[^>]*>)*Confirm at your bank/);
   const processed = await shown({ status: 'processing' });
-  expect(textOfHtml(processed)).toContain('$23.41 is still due');
+  expect(textOfHtml(processed)).toContain('The other $3.41 can be paid after that.');
   // It pays all that is due.
   const whole = textOfHtml(await shown({ status: 'processing', amount: '23.41' }));
-  expect(whole).not.toContain('still due');
+  expect(whole).toContain('There’s nothing more to do.');
+  expect(textOfHtml(processed) + whole).not.toContain('still due');
   expect(textOfHtml(processed)).toContain('is being processed');
   for (const html of [waits, processed]) expect(html).not.toContain('/checkout/');
 });

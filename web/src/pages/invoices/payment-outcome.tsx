@@ -4,6 +4,8 @@ import { centsOf, dollars, dollarsOf, instantOf } from '@hammerdock/domain/text/
 import { formatClock } from '@hammerdock/domain/time.ts';
 import { useSession } from '../../api/session.ts';
 import { isPartPaid } from '../../features/invoice/pay-until.tsx';
+import { processingTextOf } from '../../features/invoice/processing-notice.tsx';
+import { isBeingPaid } from '../../features/invoice/receipt-status.tsx';
 import { lapseText } from '../../lib/time/pay-time.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -23,7 +25,7 @@ export function PaymentOutcome({ receipt, outcome }: Props) {
   const { user } = useSession();
   const isPaused = user?.account_status === 'deactivated';
   const isDue = hasDue(receipt);
-  const due = isDue && !isCovered(receipt) ? ` ${dueTextOf(receipt)}` : '';
+  const due = isDue && !isBeingPaid(receipt) ? ` ${dueTextOf(receipt)}` : '';
   return (
     <Alert color={outcome.color} role="status" title={outcome.title}>
       <Text inherit>
@@ -53,13 +55,6 @@ export function PaymentOutcome({ receipt, outcome }: Props) {
 const hasDue = ({ status, total_due_amount }: InvoiceDetail): boolean =>
   status !== 'void' && total_due_amount !== '0.00';
 
-/** What is being processed pays all that is due. */
-function isCovered({ payments, total_due_amount }: InvoiceDetail): boolean {
-  const pending = payments.filter(({ status }) => status === 'processing');
-  const pendingCents = pending.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  return pendingCents >= centsOf(total_due_amount);
-}
-
 /** R18: a Buy Now purchase that is not paid in time is canceled. */
 function dueTextOf(receipt: InvoiceDetail): string {
   const { total_due_amount, pay_until } = receipt;
@@ -88,14 +83,16 @@ interface Outcome {
 /** null: another payment has replaced it and paid the receipt, or it was returned. */
 export function outcomeOf(payment: Payment, receipt: InvoiceDetail): Outcome | null {
   if (payment.status === 'abandoned' && !hasDue(receipt)) return null;
-  const words = wordsOf(payment, creditWith(payment, receipt));
+  const words = wordsOf(payment, receipt);
   return words && { ...words, verificationUrl: payment.verification_url };
 }
 
 function wordsOf(
-  { status, method, amount, card_fee, card }: Payment,
-  creditCents: number,
+  payment: Payment,
+  receipt: InvoiceDetail,
 ): Omit<Outcome, 'verificationUrl'> | null {
+  const { status, method, amount, card_fee, card } = payment;
+  const creditCents = creditWith(payment, receipt);
   const chargedCents = centsOf(amount) + centsOf(card_fee);
   const charged = dollarsOf(chargedCents);
   const credit = creditCents > 0 ? ` and ${dollarsOf(creditCents)} of credit` : '';
@@ -140,7 +137,7 @@ function wordsOf(
       return {
         color: 'amber',
         title: `Your payment of ${charged} is being processed`,
-        text: 'We’ll let you know when it goes through.',
+        text: processingTextOf(receipt),
         isOver: false,
       };
     case 'abandoned':

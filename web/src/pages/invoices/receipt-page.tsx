@@ -12,6 +12,7 @@ import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { receiptFigures } from '@hammerdock/contract/texts/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { isBeingPaid, mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
+import { ProcessingNotice } from '../../features/invoice/processing-notice.tsx';
 import { UnpaidNotice } from '../../features/invoice/unpaid-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PickupLine } from '../../features/pickup-times/pickup-line.tsx';
@@ -77,8 +78,14 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           </div>
           <ReceiptStatus status={status} isProcessing={isBeingPaid(receipt)} />
         </Group>
-        {!isBeingPaid(receipt) && <PayUntil receipt={receipt} />}
-        <UnpaidNotice receipt={receipt} />
+        {isBeingPaid(receipt) && mayPay(receipt) ? (
+          <ProcessingNotice receipt={receipt} />
+        ) : (
+          <>
+            <PayUntil receipt={receipt} />
+            <UnpaidNotice receipt={receipt} />
+          </>
+        )}
         {status === 'paid' && <PickupLine invoiceId={id} />}
         {status === 'paid' && <PrimaryOffer receipt={receipt} />}
         <Parties receipt={receipt} />

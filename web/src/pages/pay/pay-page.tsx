@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
+import { showFocused } from '../../lib/interaction/show-element.ts';
 import { LinkButton } from '../../links.tsx';
 import { PAYMENT_PROCESSING } from '@hammerdock/contract/texts/held-words.ts';
 import { dollars } from '@hammerdock/domain/text/format.ts';
@@ -19,7 +20,7 @@ export function PayPage({ token }: { token: string }) {
   const [paid, setPaid] = useState<Paid | null>(null);
   const payment = last.data?.payment ?? null;
   const outcome = paid ?? paidBy(payment);
-  if (outcome !== null) return <Done paid={outcome} />;
+  if (outcome !== null) return <Done paid={outcome} isNews={link.data !== undefined} />;
   if (last.data === undefined && last.error === null) return <Loading />;
   if (isDead(link.error)) {
     return (
@@ -82,20 +83,32 @@ function Loading() {
   );
 }
 
-const Done = ({ paid }: { paid: Paid }) =>
+interface DoneProps {
+  readonly paid: Paid;
+  /** It replaces the form, which was longer. */
+  readonly isNews: boolean;
+}
+
+const Done = ({ paid, isNews }: DoneProps) =>
   paid.payment_status === 'paid' ? (
-    <Message title="Payment received. Thank you!">
+    <Message title="Payment received. Thank you!" isNews={isNews}>
       {`We charged ${dollars(paid.card_total)} to your card. The card wasn’t saved.`}
     </Message>
   ) : (
-    <Message title={PAYMENT_PROCESSING}>
+    <Message title={PAYMENT_PROCESSING} isNews={isNews}>
       We’ll send an email when it goes through. Please don’t pay again.
     </Message>
   );
 
-const Message = ({ title, children }: { title: string; children: ReactNode }) => (
+interface MessageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly isNews?: boolean;
+}
+
+const Message = ({ title, children, isNews = false }: MessageProps) => (
   <Stack align="center" ta="center" py={64} gap="sm">
-    <div role="status">
+    <div role="status" tabIndex={-1} ref={isNews ? showFocused : null}>
       <Title order={1} mb="sm">
         {title}
       </Title>
