@@ -55,6 +55,8 @@ describe('a gift (R41)', () => {
   test('is for anyone where no person is named', () => {
     expect(goodsFor('gifts')).toContain('board game');
     expect(goodsFor('gift ideas')).toContain('headphones');
+    expect(goodsFor('gift for')).toContain('headphones');
+    expect(goodsFor('gift girl')).toContain('dollhouse');
   });
 
   test('is for a toddler of up to three years', () => {

@@ -85,9 +85,12 @@ export function giftIn(words: readonly string[]): Gift | null {
   }
   if (!GIFTS.has(first)) return null;
   const place = IDEAS.has(words[1] ?? '') ? 2 : 1;
-  const forAnyone = words.length === place ? giftFor(['birthday']) : null;
-  if (forAnyone !== null) return { length: place, meaning: forAnyone };
-  if (words[place] !== 'for') return null;
+  const hasFor = words[place] === 'for';
+  const isForAnyone = words.length === place + (hasFor ? 1 : 0);
+  const forAnyone = isForAnyone ? giftFor(['birthday']) : null;
+  if (forAnyone !== null) return { length: words.length, meaning: forAnyone };
+  // "Birthday gift girl".
+  if (!hasFor) return giftFrom(words, place);
   const [who = '', ...more] = words.slice(place + 1);
   // "For her" is for a woman; "for her mother" is not.
   if (who === 'her' && more.length === 0) {

@@ -102,7 +102,7 @@ table lamp = table light = bedside light = nightstand light = night table lamp =
 floor lamp = floor light = standing light = tall lamp = corner lamp
 living room lamp = bedroom lamp > floor lamp, table lamp
 wall art = wall picture = plant picture = wall print = wall painting = wall decor = botanical art
-wall art = framed art = framed picture
+wall art = framed art = framed picture ! swim trunks, swimsuit, shirt, dress
 basket = hanging basket = wall hanging basket = decorative basket
 fake tree = indoor tree = potted tree = indoor fake tree = decorative tree = silk tree
 houseplant = house plant = indoor plant = potted plant > artificial plant, artificial tree
@@ -116,6 +116,7 @@ candle = smelly candle = jar candle = aroma candle
 ceiling fan = ceiling light with fan = fan with light = fan light
 clock = shelf clock = fireplace clock = mantle clock = desk clock
 floor mirror = big mirror = tall mirror = dressing mirror = full body mirror
++ safe, lock box, lockbox
 + lantern, statue, figurine, sculpture, tapestry, wreath, ornament, garland, wallpaper, decal, globe
 # bedding
 comforter = duvet = duvet insert = down comforter = bed comforter > bedspread, comforter set, quilt

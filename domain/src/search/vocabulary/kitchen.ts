@@ -7,6 +7,7 @@ frying pan = fry pan = skillet = frypan = saute pan = nonstick pan = non stick p
 pan > frying pan, skillet, cookware, sheet pan, baking pan, wok, saucepan
 dutch oven = cast iron pot = enameled pot = le creuset = cast iron dutch oven
 cast iron skillet = cast iron pan > cast iron
+cast iron > cast iron dutch oven, cast iron skillet
 baking sheet = cookie sheet = sheet pan = baking pan = baking tray = bakeware
 wok = stir fry pan
 knife = kitchen knife = chef knife = chefs knife = cooking knife > knife set, cutlery
@@ -63,7 +64,7 @@ wok = asian pan = stir fry wok
 coffee maker = coffeemaker = coffee machine = coffee pot = coffeepot = coffee brewer = drip coffee
 coffee maker > pour over coffee maker, espresso machine, french press
 keurig = nespresso = mr coffee = k cup = kcup = coffee pod > coffee maker, espresso machine
-espresso machine = espresso = espresso maker = cappuccino machine = cappuccino maker
+espresso machine = espresso = expresso = espresso maker = cappuccino machine = cappuccino maker
 espresso machine = latte machine = expresso machine = breville
 coffee grinder = bean grinder
 blender = smoothie maker = vitamix = nutribullet = magic bullet = bullet blender = smoothie blender

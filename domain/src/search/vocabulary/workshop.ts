@@ -44,7 +44,7 @@ heat gun = hot air gun
 paint sprayer = paint gun
 workbench = work bench = sawhorse = saw horse
 hand truck = dolly = moving dolly = furniture dolly = hand cart
-safety glasses = goggles = eye protection
+safety glasses = goggles = eye protection ! swim goggles
 tarp = canvas cover
 tools = hardware > #tools
 drill = hand drill = screw gun = drill gun = driver drill = drill and driver = screwdriver drill
