@@ -78,7 +78,7 @@ string light = rope light
 rug = carpet = area rug = floor rug = throw rug = accent rug > runner rug, runner
 runner rug = hallway rug = carpet runner = hall runner
 curtain = drape = drapery = window panel = window curtain > blackout curtain ! shower curtain
-blind = window shade = window blind > roller shade, venetian blind
+blind = window shade = window blind > roller shade, venetian blind, blackout curtain
 mirror > floor mirror, wall mirror, vanity mirror
 floor mirror = full length mirror = standing mirror = body mirror = long mirror = leaning mirror
 wall art = picture = painting = print = artwork = poster = art print = framed print = canvas print

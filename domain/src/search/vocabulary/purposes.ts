@@ -215,6 +215,13 @@ play | golf > golf rangefinder, golf
 | messy closet, messy room, clutter, messy house > storage bin, storage bag, garment rack
 | messy closet, messy room, clutter > shoe rack, shelving unit
 | messy garage, cluttered garage > shelving unit, tool chest, storage bin
+| new puppy, new dog > dog bed, dog crate, leash, pet grooming, pet fountain
+| new kitten, new cat > cat tree, litter box, cat feeder, pet fountain
+| college dorm, dorm college > mini fridge, storage bin, desk lamp, sheet, backpack, hamper
+| going to college, off to college > mini fridge, storage bin, desk lamp, sheet, backpack, hamper
+| first apartment, first place > sofa, bed frame, cookware, towel, dinnerware, floor lamp
+| first apartment, first place > coffee maker, microwave, vacuum, shower curtain, storage bin
+| sleep better, better sleep > white noise machine, weighted blanket, pillow, mattress topper
 | dark room, dark corner > floor lamp, table lamp
 | dark garage, dark garage > work light
 | dark path, dark yard, dark driveway > solar light

@@ -122,7 +122,10 @@ async function nextStep(context: AppContext, invoice: InvoiceSubject): Promise<N
   return {
     paragraphs: pickup.paragraphs,
     links: {
-      button: { label: 'Choose a pickup time', href: pickupTimesLink(context) },
+      button: {
+        label: pickup.hasTime ? 'See or change your pickup time' : 'Choose a pickup time',
+        href: pickupTimesLink(context),
+      },
       footnotes: [code, receipt],
     },
   };

@@ -40,6 +40,8 @@ export const findReceiptPickup = (db: Db, invoiceId: string) =>
       'centerZip as zip',
       'startsAt',
       'endsAt',
+      'invoices.userId',
+      'pickupWindows.centerId',
       waitingOfInvoice.as('waitingCount'),
     ])
     .where('invoices.id', '=', invoiceId)

@@ -120,7 +120,8 @@ interface PartProps extends Pick<Props, 'receipt'> {
 /** A pause means that the amount is typed out. */
 const PAUSE_MS = 700;
 
-function Amount({ receipt, payment: { choice, complaints, amountComplaint, change } }: PartProps) {
+function Amount({ receipt, payment }: PartProps) {
+  const { choice, complaints, amountComplaint, leavesNoRest, change } = payment;
   const { partial_minimum, partial_maximum } = receipt;
   const [wasLeft, setLeft] = useState(false);
   const [settled] = useDebouncedValue(choice.amount, PAUSE_MS);
@@ -128,7 +129,11 @@ function Amount({ receipt, payment: { choice, complaints, amountComplaint, chang
   return (
     <TextInput
       label="Amount to pay now"
-      description={`From ${dollars(partial_minimum)} to ${dollars(partial_maximum)}`}
+      description={
+        leavesNoRest
+          ? `By bank account, all ${dollars(partial_maximum)}`
+          : `From ${dollars(partial_minimum)} to ${dollars(partial_maximum)}`
+      }
       inputMode="decimal"
       leftSection="$"
       value={choice.amount}

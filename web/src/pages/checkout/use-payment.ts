@@ -90,6 +90,8 @@ export function usePayment(
     amountComplaint: checkAmount(choice.amount, dueAmount, needsCard && leavesNoRest),
     preview: isPayable ? preview.data : undefined,
     needsCard,
+    /** Only all that is due can be paid in this way. */
+    leavesNoRest: needsCard && leavesNoRest,
     busy: busy || (isPayable && preview.isFetching),
     verification: isReplaced ? null : (verification ?? open),
     failure: failure === null ? ended && { ...ended, isOfCard: false } : failureOf(failure),

@@ -35,7 +35,12 @@ export function PaidNotice({ id, paymentId }: Props) {
   const isPaid = receipt.status === 'paid';
   const outcome = payment === undefined ? null : outcomeOf(payment, receipt);
   if (outcome !== null && !(isPaid && payment?.status === 'succeeded')) {
-    return <PaymentOutcome receipt={receipt} outcome={outcome} />;
+    return (
+      <>
+        <PaymentOutcome receipt={receipt} outcome={outcome} />
+        {isPaid && <Paid receipt={receipt} />}
+      </>
+    );
   }
   return (
     <>

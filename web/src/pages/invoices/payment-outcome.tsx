@@ -80,9 +80,9 @@ interface Outcome {
   readonly verificationUrl: string | null;
 }
 
-/** null: another payment has replaced it and paid the receipt, or it was returned. */
+/** null: it was of a receipt that is canceled, or it was returned. */
 export function outcomeOf(payment: Payment, receipt: InvoiceDetail): Outcome | null {
-  if (payment.status === 'abandoned' && !hasDue(receipt)) return null;
+  if (payment.status === 'abandoned' && receipt.status === 'void') return null;
   const words = wordsOf(payment, receipt);
   return words && { ...words, verificationUrl: payment.verification_url };
 }
@@ -144,7 +144,10 @@ function wordsOf(
       return {
         color: 'amber',
         title: `Your payment of ${charged} no longer counts`,
-        text: `Another payment was tried after it. Nothing was charged to your ${name}.`,
+        text:
+          (hasDue(receipt)
+            ? 'Another payment was tried after it.'
+            : 'This receipt was paid another way.') + ` Nothing was charged to your ${name}.`,
         isOver: true,
       };
     case 'returned':

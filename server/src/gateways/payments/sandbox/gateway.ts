@@ -247,7 +247,13 @@ const openVerifications = (query: Query): Verifications => ({
           where id = $1 and status = 'needs verification' returning idempotency_key as intent`,
       [chargeId, confirmed ? 'succeeded' : 'declined', confirmed ? null : 'not confirmed'],
     );
-    return row?.intent ?? null;
+    if (row !== undefined) return row.intent;
+    // It was decided or canceled before, and its buyer learns what became of it.
+    const [former] = await query<{ intent: string }>(
+      `select idempotency_key as intent from sandbox.charges where id = $1`,
+      [chargeId],
+    );
+    return former?.intent ?? null;
   },
 });
 
