@@ -11,6 +11,9 @@ import { CallError, isOffline, isRefusal, isUndecided, SIGNED_OUT, textOf } from
 /** On a bad connection a request may never be answered; the next attempt has the same key. */
 export const ANSWER_MS = 8_000;
 
+/** Of the total that is shown before a bid is placed. */
+export const ASKING_AGAIN =
+  'No answer yet. Trying again to get your total; nothing is bid until you confirm.';
 export const RETRYING = 'No answer yet. Trying again; your bid can’t be placed twice.';
 
 export interface BidOutcome {

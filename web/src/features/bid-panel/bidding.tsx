@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
-import { RETRYING } from '../../api/bids/bid-outcome.ts';
+import { ASKING_AGAIN, RETRYING } from '../../api/bids/bid-outcome.ts';
 import { isFoundOut, shownOutcome } from '../../api/bids/shown-outcome.ts';
 import { useIsBeingSent, useLeftBidOn } from '../../api/bids/use-open-bids.ts';
 import { useLotPrices } from '../../api/prices/use-lot-prices.ts';
@@ -56,7 +56,7 @@ export function Bidding({ lot, typedBefore, banner }: Props) {
           typedBefore={typedBefore}
           amountBox={amountBox}
           isUndecided={isSending || outcome?.kind === 'unknown' || outcome?.kind === 'unanswered'}
-          isRetrying={flow.isRetrying && outcome === null}
+          retrying={outcome === null ? flow.retrying : null}
           isBeingSent={isTypedSent}
           onTyped={(text) => setGiven({ text, placed: flow.placed })}
         />
@@ -120,13 +120,13 @@ interface OpenFormProps extends Pick<Props, 'lot' | 'typedBefore'> {
   readonly flow: BidFlow;
   readonly amountBox: Ref<HTMLInputElement>;
   readonly isUndecided: boolean;
-  readonly isRetrying: boolean;
+  readonly retrying: BidFlow['retrying'];
   /** A bid of no less than the typed one. */
   readonly isBeingSent: boolean;
   readonly onTyped: (bid: string) => void;
 }
 
-function OpenForm({ lot, flow, typedBefore, isRetrying, isBeingSent, ...form }: OpenFormProps) {
+function OpenForm({ lot, flow, typedBefore, retrying, isBeingSent, ...form }: OpenFormProps) {
   const { shownText } = useLotPrices(lot);
   const own = lot.proxy_bid_details;
   return (
@@ -145,9 +145,9 @@ function OpenForm({ lot, flow, typedBefore, isRetrying, isBeingSent, ...form }: 
         onSubmit={flow.ask}
         {...form}
       />
-      {isRetrying && (
+      {retrying !== null && (
         <Text size="sm" mt="xs">
-          {RETRYING}
+          {retrying === 'quote' ? ASKING_AGAIN : RETRYING}
         </Text>
       )}
     </>

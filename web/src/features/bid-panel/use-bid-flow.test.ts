@@ -9,7 +9,7 @@ import { stubStorage } from '../../testing/fake-storage.ts';
 import { refusal, renderHook } from '../../testing/render-hook.tsx';
 import { sampleOpenBid } from '../../testing/sample-open-bid.ts';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
-import { sendingOf, useBidFlow } from './use-bid-flow.ts';
+import { retryingOf, sendingOf, useBidFlow } from './use-bid-flow.ts';
 
 const lot = sampleLotDetail({ next_bid: '21.00' });
 
@@ -80,6 +80,15 @@ test.each(['quick', 'form'] as const)(
 test('a retry is shown by its own button', () => {
   expect(sendingOf({ quotes: true, quick: false, isRetry: true })).toBe('retry');
   expect(sendingOf({ quotes: false, quick: false, isRetry: true })).toBeNull();
+});
+
+test('a repeated quote is not called a bid', () => {
+  const first = { isPending: true, failureCount: 0 };
+  const again = { isPending: true, failureCount: 1 };
+  const failed = { isPending: false, failureCount: 3 };
+  expect(retryingOf(again, [failed])).toBe('quote');
+  expect(retryingOf(failed, [failed, again])).toBe('bid');
+  expect(retryingOf(first, [first])).toBeNull();
 });
 
 test('nothing is confirmed without a quote', async () => {

@@ -46,8 +46,8 @@ export interface BidFlow {
   /** The bid or its quote is on its way; only the button that was pressed shows it. */
   readonly sending: 'form' | 'quick' | 'retry' | null;
   readonly confirming: boolean;
-  /** An attempt was not answered, and the bid is sent again under the same key. */
-  readonly isRetrying: boolean;
+  /** An attempt was not answered: the bid is sent again under the same key, or its total asked. */
+  readonly retrying: 'quote' | 'bid' | null;
   /** The quick bid is locked for a moment after each bid. */
   readonly isLocked: boolean;
   readonly ask: (typed: string, type: BidType) => void;
@@ -87,7 +87,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
   };
-  const { preview, confirm, quick, isRetrying } = useBidCalls({
+  const { preview, confirm, quick, retrying } = useBidCalls({
     ...report.options,
     onQuote: step.setQuote,
     onDone,
@@ -119,7 +119,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     placed: attempts.placed,
     sending: sendingOf({ quotes: preview.isPending, quick: quick.isPending, ...attempts }),
     confirming: confirm.isPending,
-    isRetrying,
+    retrying,
     isLocked: guard.isLocked,
     ask,
     askAgain: () => (given.typed === '' ? bidQuickly() : ask(given.typed, given.bidType)),
@@ -265,8 +265,17 @@ function useBidCalls({ onQuote, onQuoteRefused, onSendBid, ...options }: BidCall
     ...options,
     onSend: (input, key) => onSendBid('bidding.placeBid', input, key),
   });
-  const isRetrying = [preview, confirm, quick].some(
-    ({ isPending, failureCount }) => isPending && failureCount > 0,
-  );
-  return { preview, confirm, quick, isRetrying };
+  return { preview, confirm, quick, retrying: retryingOf(preview, [confirm, quick]) };
+}
+
+interface Sending {
+  readonly isPending: boolean;
+  readonly failureCount: number;
+}
+
+/** What is sent again after an attempt without an answer. */
+export function retryingOf(quote: Sending, bids: readonly Sending[]): BidFlow['retrying'] {
+  const isRetrying = ({ isPending, failureCount }: Sending) => isPending && failureCount > 0;
+  if (bids.some(isRetrying)) return 'bid';
+  return isRetrying(quote) ? 'quote' : null;
 }

@@ -18,7 +18,7 @@ export const BidDialogs = ({ lot, flow, onChange }: Props) => (
       quote={flow.quote}
       isHard={flow.bidType === 'hard'}
       busy={flow.confirming}
-      isRetrying={flow.isRetrying}
+      isRetrying={flow.retrying === 'bid'}
       onConfirm={flow.confirm}
       onChange={onChange}
       onClose={flow.leave}
