@@ -2,7 +2,13 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideAtBank } from '../../testing/fixtures/payment-links.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
-import { addBuyer, saveCard, sellOne, type Buyer } from '../../testing/fixtures/sales.ts';
+import {
+  addBuyer,
+  chargedAtSandbox,
+  saveCard,
+  sellOne,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -83,6 +89,28 @@ test('PAY-06 once it was confirmed, no charge is said to have failed', async () 
       `We received your payment: We received $5.00 for receipt ${inv_num}. Thank you.\n` +
         `$9.04 is due on receipt ${inv_num}.${until(due_date)}`,
     );
+});
+
+test('a decision on a payment that another one has replaced leads to what became of it', async () => {
+  const bea = await addBuyer(world, 'fails on charge');
+  const receipt = await sellOne(world, bea, 1000);
+  const asking = await saveCard(world, bea, 'asks for verification');
+  const good = await saveCard(world, bea, 'good');
+  const payBy = async (source: string) => {
+    const order = { invoice_id: receipt, source_id: source };
+    return (await world.call('invoices.payWithCard', order, { as: bea.token })).body;
+  };
+  const { facts } = (await payBy(asking)) as { facts?: Record<string, unknown> };
+  expect(await payBy(good)).toMatchObject({ data: { payment_status: 'paid' } });
+  const page = await decide(String(facts?.['verificationUrl']), 'confirm');
+  const { body } = await world.call(
+    'invoices.viewReceipt',
+    { invoice_id: receipt },
+    { as: bea.token },
+  );
+  const replaced = dataOf(body).payments.find(({ status }) => status === 'abandoned');
+  expect(page).toBe(`/invoices/partial?paid=${receipt}&payment=${replaced?.id}`);
+  expect(await chargedAtSandbox(world, receipt)).toEqual([1404]);
 });
 
 test('a decision on nothing that waits leads to the unpaid receipts', async () => {
