@@ -147,3 +147,29 @@ test('UX-01 by keyboard pieces of an offer are put into the cart, counted, and b
   await expect(page).toHaveURL(/\/checkout\/invoice\//);
   await expect(page.getByRole('region', { name: 'Review your order' })).toContainText('2 items');
 });
+
+test(
+  'a purchase without an answer says so, and goes on once it is known to be made',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Cherry pitter', buyNowCents: 4000 });
+    await startSession(page, 'basil');
+    await showLot(page, lot);
+    const call = '**/api/mobile/buyNow';
+    await page.route(call, (route) => route.abort());
+    await biddingOf(page).getByRole('button', { name: BUY }).click();
+    const dialog = page.getByRole('dialog', { name: 'Buy now' });
+    const buy = dialog.getByRole('button', { name: 'Buy now' });
+    await buy.click();
+    await expect(dialog.getByRole('alert')).toContainText('Press Buy now again to find out.');
+    await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+    await page.unroute(call);
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await buy.click();
+    await expect(page).toHaveURL(/\/checkout\/invoice\//);
+    await expect(page.getByRole('region', { name: 'Review your order' })).toContainText(lot.title);
+  },
+);

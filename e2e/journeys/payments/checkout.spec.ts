@@ -44,6 +44,24 @@ test(
       await context.setOffline(false);
       await expect(unsent).toBeHidden();
     });
+    await test.step('a part whose answer is lost is found, and not paid twice', async () => {
+      await amount.fill('10');
+      await expect(pay).toHaveText('Pay Now $10.00');
+      await page.route('**/api/cart/payWithCard', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await pay.click();
+      const found = main.getByRole('alert', { name: 'Your payment of $10.00 went through' });
+      await expect(found).toContainText('$20.00 is still due.');
+      await expect(pay).toHaveText('Pay Now $20.00');
+      await page.unroute('**/api/cart/payWithCard');
+      const { payments } = await chester.ask<{ payments: { amount: string }[] }>(
+        'cart/viewReceipt',
+        { invoice_id },
+      );
+      expect(payments.map((payment) => payment.amount)).toEqual(['20.54', '10.00']);
+    });
     await test.step('paid elsewhere meanwhile, it says so in view', async () => {
       const { cards } = await chester.ask<{ cards: { id: string }[] }>(
         'cart/getCheckoutInvoiceDetail',

@@ -40,7 +40,9 @@ export function BuyNow({ lot, amount }: Props) {
           onRetry={null}
         />
       )}
-      {(amount !== null || flow.buying) && <PurchaseDialogs lot={lot} flow={flow} />}
+      {(amount !== null || flow.buying || flow.isUnanswered) && (
+        <PurchaseDialogs lot={lot} flow={flow} />
+      )}
     </>
   );
 }
@@ -48,9 +50,9 @@ export function BuyNow({ lot, amount }: Props) {
 /** It ended while the buyer read the confirmation, which has gone; empty if there was none. */
 export function missedText(
   { market_status }: Pick<LotDetail, 'market_status'>,
-  { quote, refused, buying }: Pick<PurchaseFlow, 'quote' | 'refused' | 'buying'>,
+  { quote, refused, ...flow }: Pick<PurchaseFlow, 'quote' | 'refused' | 'buying' | 'isUnanswered'>,
 ): string {
-  if (buying || (quote === null && refused === null)) return '';
+  if (flow.buying || flow.isUnanswered || (quote === null && refused === null)) return '';
   return market_status === 'open'
     ? 'Someone bid before you confirmed, so Buy Now has ended. You can still bid.'
     : 'Buy Now ended before you confirmed. You weren’t charged.';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { mountHook } from '../../testing/mount-hook.tsx';
@@ -40,3 +41,34 @@ test.each([
     expect(navigations.map(({ to }) => to)).toEqual(pages);
   },
 );
+
+test('a purchase without an answer says so, and goes on once the lot shows that it was made', async () => {
+  const [open, bought] = [
+    sampleLotDetail(),
+    sampleLotDetail({ market_status: 'sold', buynowed: 'bea', common_invoice: 'r1' }),
+  ];
+  const { hook, act, navigations } = await mountHook(
+    () => {
+      const [lot, setLot] = useState(open);
+      return { ...usePurchase(lot), setLot };
+    },
+    {
+      answers: {
+        'bidding.previewBuyNow': { bid: '40.00' },
+        'bidding.buyNow': refusal('NoAnswer'),
+      },
+    },
+  );
+  await act(({ ask }) => ask());
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(({ buy }) => buy());
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(hook()).toMatchObject({ buying: true, isUnanswered: false });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(hook()).toMatchObject({ buying: false, isUnanswered: true, quote: { bid: '40.00' } });
+  expect(navigations).toEqual([]);
+  await act(({ setLot }) => setLot(bought));
+  expect(navigations.map(({ to }) => to)).toEqual(['/checkout/invoice/r1']);
+  expect(hook()).toMatchObject({ quote: null, isUnanswered: false });
+});

@@ -2,10 +2,12 @@
 // requested again.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Answer } from '../../api/calls.ts';
-import type { CallError } from '../../api/call-error.ts';
-import { useCommand } from '../../api/query.tsx';
+import { isUndecided, type CallError } from '../../api/call-error.ts';
+import { refreshCalls, useCommand } from '../../api/query.tsx';
+import { alertError, alertSuccess } from '../../lib/notices/alerts.ts';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { paths } from '../../paths.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
@@ -18,6 +20,10 @@ export interface PurchaseFlow {
   readonly refused: CallError | null;
   readonly busy: boolean;
   readonly buying: boolean;
+  /** An attempt was not answered, and the next one is on its way. */
+  readonly isRetrying: boolean;
+  /** None was answered, and the lot does not show that it was bought. */
+  readonly isUnanswered: boolean;
   readonly ask: () => void;
   readonly buy: () => void;
   readonly leave: () => void;
@@ -25,26 +31,43 @@ export interface PurchaseFlow {
 
 export function usePurchase(lot: LotDetail): PurchaseFlow {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { quote, refused, setQuote, leave, onRefused } = useQuoteStep<PurchaseQuote>();
-  const preview = useCommand('bidding.previewBuyNow', { onDone: setQuote, onRefused });
+  const preview = useCommand('bidding.previewBuyNow', {
+    onDone: setQuote,
+    onRefused: (error) => {
+      if (!isUndecided(error)) return onRefused(error);
+      alertError(NOT_ASKED);
+      return true;
+    },
+  });
   const unmute = useRef(() => {});
+  const finish = async (invoiceId: string) => {
+    leave();
+    await navigate({ to: paths.checkoutInvoice(invoiceId) });
+    unmute.current();
+  };
   const purchase = useCommand('bidding.buyNow', {
     refreshes: BID_CALLS,
-    onRefused: (error) => {
+    onRefused: (error, mayHaveArrived) => {
+      // The lot may say that it was bought.
+      if (mayHaveArrived) void refreshCalls(client, BID_CALLS);
+      // The dialog says so itself.
+      if (isUndecided(error)) return true;
       unmute.current();
       return onRefused(error);
     },
-    onDone: async ({ common_invoice }) => {
-      leave();
-      await navigate({ to: paths.checkoutInvoice(common_invoice) });
-      unmute.current();
-    },
+    onDone: async ({ common_invoice }) => finish(common_invoice),
   });
+  const isUnanswered = quote !== null && purchase.isError && isUndecided(purchase.error);
+  useKnownPurchase(isUnanswered ? boughtInvoiceOf(lot) : null, finish);
   return {
     quote,
     refused,
     busy: preview.isPending,
     buying: purchase.isPending,
+    isRetrying: purchase.isPending && purchase.failureCount > 0,
+    isUnanswered,
     ask: () => {
       leave();
       preview.mutate({ product_id: lot.id });
@@ -57,6 +80,29 @@ export function usePurchase(lot: LotDetail): PurchaseFlow {
       // The buyer agrees to the price that was shown.
       purchase.mutate({ product_id: lot.id, buynowamount: quote.bid });
     },
-    leave,
+    leave: () => {
+      unmute.current();
+      leave();
+    },
   };
+}
+
+const NOT_ASKED = 'We couldn’t reach the store. Nothing was bought.';
+const BOUGHT = 'You bought this item. Please pay in the time shown.';
+
+/** The receipt of the viewer's own purchase; null: the lot shows none. */
+const boughtInvoiceOf = ({ buynowed, common_invoice }: LotDetail): string | null =>
+  buynowed === null ? null : common_invoice;
+
+/** Goes on as after its answer once the lot shows a purchase that has none. */
+function useKnownPurchase(
+  invoiceId: string | null,
+  finish: (invoiceId: string) => Promise<void>,
+): void {
+  const goOn = useEffectEvent(finish);
+  useEffect(() => {
+    if (invoiceId === null) return;
+    alertSuccess(BOUGHT);
+    void goOn(invoiceId);
+  }, [invoiceId]);
 }

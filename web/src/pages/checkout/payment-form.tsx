@@ -66,7 +66,11 @@ export function PaymentForm({ receipt, onPaid }: Props) {
           </div>
         )}
         {payment.failure !== null && (
-          <Alert color="red" title={payment.failure.text}>
+          <Alert
+            color={payment.failure.isReceived === true ? 'spruce' : 'red'}
+            role="alert"
+            title={payment.failure.text}
+          >
             {payment.failure.consequence}
             {payment.failure.isOfCard && addCard}
           </Alert>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, isOffline, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { refreshCalls, useCall, useCommand } from '../../api/query.tsx';
+import { usePressGuard } from '../../lib/interaction/use-press-guard.ts';
 import { alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -16,6 +17,7 @@ import {
   useBankQuestion,
   type Verification,
 } from './bank-question.ts';
+import { useUnanswered } from './unanswered-payment.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import { forgetChoice, readStoredChoice, storeChoice } from './stored-choice.ts';
 import {
@@ -31,6 +33,8 @@ export interface PaymentFailure {
   readonly text: string;
   readonly consequence: string;
   readonly isOfCard: boolean;
+  /** It did not fail after all. */
+  readonly isReceived?: boolean;
 }
 
 /** Nothing can be paid, so that the form goes. */
@@ -55,11 +59,9 @@ export function usePayment(
   const { choice, setChoice, complaints, setComplaints, hasNewDue } = useChoice(receipt);
   // A card that was chosen may be deleted since.
   const source = receipt.cards.find(({ id }) => id === choice.sourceId) ?? null;
-  // R18: the rest could not be paid while the item is held.
-  const leavesNoRest = source?.object === 'bank_account' && receipt.pay_until !== null;
-  const isPayable = checkAmount(choice.amount, dueAmount) === null;
   const preview = usePreview(receipt, choice, source);
-  const { calls, busy, verification, error, clearFailure, forgetQuestion } = usePayCalls(onPaid, {
+  const payCalls = usePayCalls(onPaid, {
+    receipt,
     asked: {
       amount: dollars(preview.data?.card_total ?? '0.00'),
       card: source === null ? 'card' : sourceName(source),
@@ -71,30 +73,32 @@ export function usePayment(
       return amount !== undefined || billingForm.showRefusal(refusal);
     },
   });
+  const { calls, busy, verification, error, clearFailure, forgetQuestion } = payCalls;
+  const guard = usePressGuard(dueAmount);
   const { open, ended, forgetEnded } = useBankQuestion(receipt, { isPaying: busy });
   // The receipt says from then on whether it still waits.
   if (hasNewDue || (verification !== null && open?.url === verification.url)) forgetQuestion();
   // A failure for lack of a network is over once there is one.
   const isOnline = useOnline();
-  const failure = isOnline && isOffline(error) ? null : error;
+  const failure = (isOnline && isOffline(error)) || payCalls.found !== null ? null : error;
   // Only the newest outcome: a payment that was sent has canceled the one that waited.
   const isReplaced = failure !== null && !isOffline(failure);
   const needsCard = preview.data?.card_amount !== '0.00';
-  // Payment needs a current preview.
-  const isShown = preview.data !== undefined && !preview.isPlaceholderData;
+  const leavesNoRest = needsCard && isHeldFromBank(receipt, source);
+  const amountComplaint = checkAmount(choice.amount, dueAmount, leavesNoRest);
   return {
     choice,
     source,
     complaints,
     /** Of what is typed, before it is sent. */
-    amountComplaint: checkAmount(choice.amount, dueAmount, needsCard && leavesNoRest),
-    preview: isPayable ? preview.data : undefined,
+    amountComplaint,
+    preview: amountComplaint === null ? preview.data : undefined,
     needsCard,
     /** Only all that is due can be paid in this way. */
-    leavesNoRest: needsCard && leavesNoRest,
-    busy: busy || (isPayable && preview.isFetching),
+    leavesNoRest,
+    busy: busy || (amountComplaint === null && preview.isFetching),
     verification: isReplaced ? null : (verification ?? open),
-    failure: failure === null ? ended && { ...ended, isOfCard: false } : failureOf(failure),
+    failure: shownFailure(failure, payCalls.found ?? ended),
     change: (next: Partial<Choice>) => {
       clearFailure();
       forgetEnded();
@@ -104,15 +108,32 @@ export function usePayment(
       setComplaints({});
     },
     pay: () => {
+      // Meant for the amount that was due before.
+      if (guard.judge() === 'changed') return;
       const chosen = { ...choice, sourceId: source?.id ?? null };
       const found = checkChoice(chosen, { dueAmount, needsCard, leavesNoRest });
       setComplaints(found);
       const billing = billingForm.read();
-      if (Object.keys(found).length > 0 || billing === null || !isShown) return;
+      // Payment needs a current preview.
+      if (Object.keys(found).length > 0 || billing === null || !isCurrent(preview)) return;
       payBy(calls, { choice: chosen, billing, receipt, needsCard });
     },
   };
 }
+
+const isCurrent = ({ data, isPlaceholderData }: ReturnType<typeof usePreview>): boolean =>
+  data !== undefined && !isPlaceholderData;
+
+/** R18: the rest could not be paid while the item is held. */
+const isHeldFromBank = ({ pay_until }: Checkout, source: Source | null): boolean =>
+  source?.object === 'bank_account' && pay_until !== null;
+
+/** `news`: of a payment whose answer did not arrive here. */
+const shownFailure = (
+  failure: Error | null,
+  news: Pick<PaymentFailure, 'text' | 'consequence' | 'isReceived'> | null,
+): PaymentFailure | null =>
+  failure === null ? news && { ...news, isOfCard: false } : failureOf(failure);
 
 /** What the choice would pay; none for an amount that cannot be paid. */
 const usePreview = (receipt: Checkout, { amount, byCredit }: Choice, source: Source | null) =>
@@ -189,17 +210,20 @@ function choiceAtBank(receipt: Checkout): Choice | null {
 const AT_BANK: ReadonlySet<string> = new Set(['needs verification', 'not confirmed']);
 
 interface Attempt {
+  readonly receipt: Checkout;
   /** What the card is charged by the next payment. */
   readonly asked: Omit<Verification, 'url'>;
   /** Shows an error beside the field it concerns, if there is one. */
   readonly showBeside: (error: unknown) => boolean;
 }
 
-function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside }: Attempt) {
+function usePayCalls(onDone: (outcome: Outcome) => unknown, attempt: Attempt) {
+  const { receipt, asked, showBeside } = attempt;
   const [verification, setVerification] = useState<Verification | null>(null);
   // The form may be changed while the payment is sent.
   const sent = useRef(asked);
   const [failure, setFailure] = useState<Error | null>(null);
+  const { found, noteSent } = useUnanswered(receipt, failure);
   const client = useQueryClient();
   const options = {
     isShown: showIfProcessing,
@@ -242,6 +266,7 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
     (order: O) => {
       clearFailure();
       sent.current = asked;
+      noteSent();
       // On a phone, the alert of the purchase would cover the outcome of the payment.
       alerts.closeSuccesses();
       pay(order);
@@ -249,6 +274,7 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, { asked, showBeside 
   return {
     verification,
     error: failure,
+    found,
     clearFailure,
     forgetQuestion: () => setVerification(null),
     busy: [card, credits, full, both].some(({ isPending }) => isPending),

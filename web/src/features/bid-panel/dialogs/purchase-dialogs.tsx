@@ -3,6 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { PurchaseFlow } from '../use-purchase.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 import { RestrictionDialog } from './restriction-dialog.tsx';
+import { Unanswered } from './unanswered.tsx';
 import { Modal } from '../../../ui/layers/modal.tsx';
 
 interface Props {
@@ -25,10 +26,18 @@ export const PurchaseDialogs = ({ lot, flow }: Props) => (
 );
 
 /** UX-04: the total, and the consequence of not paying in time. */
-function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: PurchaseFlow }) {
+function PurchaseDialog({ flow }: { flow: PurchaseFlow }) {
+  const { quote, buying, isRetrying, isUnanswered, buy, leave } = flow;
   if (quote === null) return null;
   return (
-    <Modal opened onClose={leave} title="Buy now" centered>
+    <Modal
+      opened
+      // It would look as if nothing was bought.
+      onClose={buying ? () => undefined : leave}
+      withCloseButton={!buying}
+      title="Buy now"
+      centered
+    >
       <Text fw={600}>{quote.title}</Text>
       <QuoteTable label="Price" quote={quote} />
       <Text size="sm">
@@ -36,6 +45,12 @@ function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: Purchas
         isn’t charged until you do. If you don’t pay in time, bidding reopens and you can’t use Buy
         Now on this item again. {pickupTextOf(quote)}
       </Text>
+      <Unanswered
+        isRetrying={isRetrying}
+        isUnanswered={isUnanswered}
+        button="Buy now"
+        twice="You can’t buy it twice."
+      />
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={leave} disabled={buying}>
           Cancel

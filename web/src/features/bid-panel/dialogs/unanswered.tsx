@@ -10,7 +10,7 @@ interface Props {
   readonly twice: string;
 }
 
-/** In the dialog of a command that changes a bid. */
+/** In the dialog of a bid, a purchase, or a change of a bid. */
 export const Unanswered = ({ isRetrying, isUnanswered, button, twice }: Props) => (
   <>
     <Text size="sm" mt="sm" aria-live="polite">
