@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageIn, giftIn } from './gifts.ts';
+import { ageIn, giftIn, giftToPerson } from './gifts.ts';
 import { parseQuery } from './parse-query.ts';
 
 const age = (text: string) => ageIn(text.split(' '));
@@ -50,6 +50,15 @@ describe('a gift (R41)', () => {
     expect(gift('gift for a 5 year old boy')?.meaning.slugs).toEqual(['toys']);
     expect(gift('8 year old girl gift')?.meaning.slugs).toEqual(['toys']);
     expect(gift('gift for my dad under')?.length).toBe(4);
+  });
+
+  test('is for a person who is named alone, or after "for"', () => {
+    const words = (text: string) => parseQuery(text).parts.map(({ role }) => role);
+    for (const text of ['for my wife', 'wife', 'my son', 'for dad', 'for new mom']) {
+      expect([text, words(text)]).toEqual([text, ['purpose']]);
+    }
+    expect(giftToPerson(['garage'], true)).toBeNull();
+    expect(giftToPerson(['dog'], false)).toBeNull();
   });
 
   test('is for anyone where no person is named', () => {

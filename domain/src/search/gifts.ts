@@ -75,6 +75,20 @@ function whoIs(years: number, child: string): string {
   return years < TODDLER_UNTIL_YEARS ? TODDLER : 'kid';
 }
 
+/** Whom goods are for where nothing else is named. */
+const PEOPLE = new Set([
+  ...'wife husband son daughter girlfriend boyfriend nephew niece grandson granddaughter'.split(
+    ' ',
+  ),
+  ...'mom mother dad father grandma grandmother grandpa grandfather sister brother'.split(' '),
+]);
+
+/** `isFor`: "for" stands before them. null: the words are of no person. */
+export function giftToPerson(words: Phrase, isFor: boolean): Meaning | null {
+  const isPerson = words.length === 1 && PEOPLE.has(words[0] ?? '');
+  return isFor || isPerson ? giftFor(words) : null;
+}
+
 /** Goods for a person: "gifts for my dad", "10 year old girl gift"; null: no gift is named. */
 export function giftIn(words: readonly string[]): Gift | null {
   const [first = ''] = words;

@@ -1,5 +1,6 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
+import { giftToPerson } from './gifts.ts';
 import { spellMeasures } from './measures.ts';
 import { isName, kindsOf, nameIn, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
@@ -61,7 +62,10 @@ function kindsEnding([part, ...more]: readonly Part[]): Part[] {
 
 /** "Bathroom", "gym", "for kids" or "home office" alone means the goods for it. */
 function ownerIn(all: readonly string[]): Part[] | null {
-  const words = all[0] === 'for' ? all.slice(1).filter((word) => !isDeterminer(word)) : all;
+  const isFor = all[0] === 'for';
+  const words = all.slice(isFor ? 1 : 0).filter((word) => !isDeterminer(word));
+  const person = giftToPerson(words, isFor);
+  if (person !== null) return [{ ...person, words, role: 'purpose' }];
   const [word = ''] = words;
   const isAlone = words.length === 1 && (isQuality(word) || isOwnerOfAny(word));
   if (!isAlone && nameIn(words) !== null) return null;

@@ -181,7 +181,7 @@ desk lamp = desk light = reading light = study light = office light = task lamp 
 desk lamp = computer lamp = book light
 backpack = schoolbag = bag for school
 whiteboard = whiteboard easel = writing board = magnetic board
-pen = writing pen = colored pen
+pen = writing pen = colored pen = sharpie
 + stapler, tape, scissors, glue, marker, crayon, binder, folder, envelope, eraser, chalkboard
 + easel, calendar
 `;

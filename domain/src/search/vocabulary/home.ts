@@ -120,7 +120,8 @@ floor mirror = big mirror = tall mirror = dressing mirror = full body mirror
 + lantern, statue, figurine, sculpture, tapestry, wreath, ornament, garland, wallpaper, decal, globe
 # bedding
 comforter = duvet = duvet insert = down comforter = bed comforter > bedspread, comforter set, quilt
-bed in a bag = bedding set = complete bedding > comforter, comforter set, sheets, quilt
+bed in a bag = bedding set = bed set = complete bedding > comforter, comforter set, sheets
+bed in a bag > quilt ! dog bed, pet bed, sofa bed
 quilt = bedspread = coverlet = patchwork quilt > comforter ! puffer vest
 blanket = throw = throw blanket > weighted blanket, heated blanket, electric blanket
 blanket = fleece blanket = fleece throw

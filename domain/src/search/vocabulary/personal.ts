@@ -111,7 +111,7 @@ baby bouncer = bouncer = baby swing = bouncy seat = baby rocker = bouncy chair =
 diaper pail = diaper genie = diaper can = diaper bin = diaper trash can
 diaper = pampers = huggies = nappy
 swaddle = swaddle blanket = baby blanket = receiving blanket = muslin
-playpen = pack n play = play pen = playard
+playpen = pack n play = play pen = playard > crib
 baby gate = safety gate
 pacifier = binky
 nursery = baby stuff = baby gear = infant = newborn > #baby

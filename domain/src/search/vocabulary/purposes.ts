@@ -173,6 +173,15 @@ play | golf > golf rangefinder, golf
 | cold feet, cold toes > wool sock, heated blanket, heated throw, slippers
 | cold hands, cold fingers > work gloves, gloves
 | cold bed, cold nights, feel cold, always cold > heated blanket, comforter, blanket
+| floor dirty, floor is dirty > robot vacuum, stick vacuum, steam mop, spin mop, mop
+| car dirty, car is dirty > pressure washer, car polisher, handheld vacuum, shop vac
+| back hurts, neck hurts, feet hurt > massager
+| room is hot, hot in room, room is too hot, house is hot > air conditioner, fan
+| grass too tall, grass is too tall, tall grass, long grass > lawn mower, string trimmer
+| baby cant sleep, baby wont sleep, cant sleep > white noise machine
+| house is humid, house humid > dehumidifier
+| phone dies, phone dies fast, phone dead, dead phone > power bank
+| no wifi, no wifi in bedroom, bad wifi, slow wifi > mesh system, router
 | dusty floor, dirty floor, crumbs, crumbs on floor, dust bunnies > robot vacuum, stick vacuum
 | dirty floor, sticky floor, muddy floor > spin mop, steam mop, mop, robot vacuum
 | dust, dusty house > vacuum, robot vacuum, stick vacuum, air purifier
