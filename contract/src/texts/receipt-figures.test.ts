@@ -21,6 +21,7 @@ const receipt = {
   discountoff: '0.00',
   total_due_amount: '26.36',
   new_final_total_cfee: '26.36',
+  payments: [] as InvoiceDetail['payments'],
 } as InvoiceDetail;
 
 const figures = (given: Partial<InvoiceDetail>) =>
@@ -68,6 +69,20 @@ test('the sum due by card is listed when the card has a fee (R27), and not after
   const fee = { card_fee_bps: 250, new_final_total_cfee: '27.02' };
   expect(figures(fee)).toContain('Due by card, with its fee of 2.50%: 27.02');
   expect(figures({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(8);
+});
+
+test('what is being processed is not called due, and only the rest is', () => {
+  const pending = (amount: string) =>
+    ({ payments: [{ status: 'processing', amount }] }) as Partial<InvoiceDetail>;
+  const fee = { card_fee_bps: 250, discountoff: '5.00' };
+  expect(figures({ ...fee, ...pending('26.36') }).slice(-2)).toEqual([
+    'Paid by card or bank: 100.00',
+    'Being processed: 26.36',
+  ]);
+  expect(figures({ ...fee, ...pending('20.00') }).slice(-2)).toEqual([
+    'Being processed: 20.00',
+    'Due after that: 6.36',
+  ]);
 });
 
 test('the tax of an exempt buyer is marked', () => {

@@ -18,6 +18,7 @@ export const priceLabelOf = (receipt: Lines): string => (receipt.bought ? 'Price
 export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
   const tax = receipt.tax_exempt ? 'exempt' : `${receipt.persalescen}%`;
   const isDue = receipt.total_due_amount !== '0.00' && receipt.status !== 'void';
+  const asksForPayment = isDue && pendingCentsOf(receipt) === 0;
   const fee = (receipt.card_fee_bps / 100).toFixed(2);
   return [
     { label: receipt.bought ? 'Items bought' : 'Winning bids', amount: receipt.bidamount_total },
@@ -34,13 +35,31 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
       ? []
       : [{ label: 'Total less account credit used', amount: receipt.finalAmountWithCredit }]),
     ...paidFigures(receipt),
-    { label: 'Still due', amount: receipt.total_due_amount, strong: isDue },
-    ...(isDue && receipt.card_fee_bps > 0
+    ...dueFigures(receipt, isDue),
+    ...(asksForPayment && receipt.card_fee_bps > 0
       ? [{ label: `Due by card, with its fee of ${fee}%`, amount: receipt.new_final_total_cfee }]
       : []),
-    ...(isDue && receipt.discountoff !== '0.00'
+    ...(asksForPayment && receipt.discountoff !== '0.00'
       ? [{ label: 'Your account credit', amount: receipt.discountoff }]
       : []),
+  ];
+}
+
+/** In payments that are being processed, which pay it unless they fail. */
+const pendingCentsOf = ({ payments }: Pick<InvoiceDetail, 'payments'>): number =>
+  payments
+    .filter(({ status }) => status === 'processing')
+    .reduce((sum, { amount }) => sum + centsOf(amount), 0);
+
+function dueFigures(receipt: InvoiceDetail, isDue: boolean): readonly Figure[] {
+  const pendingCents = pendingCentsOf(receipt);
+  if (pendingCents === 0) {
+    return [{ label: 'Still due', amount: receipt.total_due_amount, strong: isDue }];
+  }
+  const restCents = centsOf(receipt.total_due_amount) - pendingCents;
+  return [
+    { label: 'Being processed', amount: toDecimal(pendingCents), strong: true },
+    ...(restCents > 0 ? [{ label: 'Due after that', amount: toDecimal(restCents) }] : []),
   ];
 }
 

@@ -1,7 +1,9 @@
+import { minutes } from '@hammerdock/domain/time.ts';
 import { describe, expect, test } from 'vitest';
 import { bidPricesOf, totalPricesOf } from '../../api/prices/lot-price.ts';
 import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import {
+  cancelingText,
   unansweredCancel,
   unansweredLowering,
   whyNotCanceled,
@@ -88,4 +90,23 @@ describe('R68 why a maximum can no longer be lowered while its dialog is open', 
     if (text === null) expect(why).toBeNull();
     else expect(why).toMatch(text);
   });
+});
+
+test('R13 a confirmation says until when the bid can be canceled, or that it cannot', () => {
+  const lot = {
+    bid_canceled: 0,
+    custom_auctionlot_bid_retract_check: 1,
+    custom_auctionlot_bid_retract_minutes: 90,
+    date_closed: '2026-11-22T15:00:00.000Z',
+  } as const;
+  const close = Date.parse(lot.date_closed);
+  const never = 'This bid can’t be canceled.';
+  const text = (changes: object, now = close - minutes(91)) =>
+    cancelingText({ ...lot, ...changes }, now);
+  expect(text({})).toBe('While you lead, you can cancel it until 90 minutes before the close.');
+  expect(text({ custom_auctionlot_bid_retract_minutes: 60 })).toContain('until 1 hour before');
+  expect(text({}, close - minutes(90))).toBe(never);
+  expect(text({ bid_canceled: 1 })).toBe(never);
+  expect(text({ custom_auctionlot_bid_retract_check: 0 })).toBe(never);
+  expect(text({ custom_auctionlot_bid_retract_minutes: 0 })).toBe(never);
 });

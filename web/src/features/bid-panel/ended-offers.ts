@@ -2,7 +2,8 @@
 // open.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
+import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { centsOf, countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../../api/prices/lot-price.ts';
 
 export const ALREADY_CANCELED = 'You already canceled a bid on this item.';
@@ -67,4 +68,22 @@ export function whyNotLowered(
   if (bidtopstatus !== 'winning')
     return 'You’ve been outbid. Only the leader’s maximum can be lowered.';
   return isInTime ? null : 'The time to lower your maximum has run out. It was NOT lowered.';
+}
+
+type Retracting = Pick<
+  LotDetail,
+  | 'bid_canceled'
+  | 'custom_auctionlot_bid_retract_check'
+  | 'custom_auctionlot_bid_retract_minutes'
+  | 'date_closed'
+>;
+
+/** R13, R68: until when a bid that is placed now can be canceled. */
+export function cancelingText(lot: Retracting, now: Instant): string {
+  const count = lot.custom_auctionlot_bid_retract_minutes;
+  const isAllowed = lot.custom_auctionlot_bid_retract_check === 1 && count > 0;
+  const until = instantOf(lot.date_closed) - minutes(count);
+  if (!isAllowed || lot.bid_canceled === 1 || now >= until) return 'This bid can’t be canceled.';
+  const time = count % 60 === 0 ? countOf(count / 60, 'hour') : countOf(count, 'minute');
+  return `While you lead, you can cancel it until ${time} before the close.`;
 }

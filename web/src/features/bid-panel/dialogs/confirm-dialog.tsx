@@ -5,10 +5,11 @@ import { seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { centsOf, dollars } from '@hammerdock/domain/text/format.ts';
 import { useFirstInvalidFocus } from '../../../lib/interaction/use-first-invalid-focus.ts';
+import { useNow } from '../../../lib/time/clock.tsx';
 import { useHasLasted } from '../../../lib/interaction/use-has-lasted.ts';
 import { useLotPrices } from '../../../api/prices/use-lot-prices.ts';
 import { RETRYING } from '../../../api/bids/bid-outcome.ts';
-import { whyTooLow } from '../ended-offers.ts';
+import { cancelingText, whyTooLow } from '../ended-offers.ts';
 import { HARD_BID, HARD_BID_MEANS } from '../hard-bid.tsx';
 import { slipWarningOf } from '../all-in.ts';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
@@ -40,6 +41,7 @@ export function ConfirmDialog({ lot, quote, ...rest }: Props) {
         warning={slipWarningOf(lot, bidCents)}
         // The own bid raises the price before its answer arrives.
         tooLow={rest.busy ? null : whyTooLow(lot, bidCents, prices)}
+        lot={lot}
         quote={quote}
         {...rest}
       />
@@ -50,7 +52,7 @@ export function ConfirmDialog({ lot, quote, ...rest }: Props) {
 /** Until then the spinner says enough. */
 const SLOW_AFTER = seconds(2.5);
 
-interface ConfirmationProps extends Omit<Props, 'lot' | 'quote'> {
+interface ConfirmationProps extends Omit<Props, 'quote'> {
   readonly quote: BidQuote;
   /** Not null: the bidder types the amount again. */
   readonly warning: string | null;
@@ -64,7 +66,7 @@ interface Complaint {
 }
 
 function Confirmation({ quote, warning, tooLow, busy, isRetrying, ...given }: ConfirmationProps) {
-  const { isHard, onConfirm, onChange, onClose } = given;
+  const { lot, isHard, onConfirm, onChange, onClose } = given;
   const [again, setAgain] = useState('');
   const [complaint, setComplaint] = useState<Complaint | null>(null);
   const form = useFirstInvalidFocus(complaint);
@@ -92,6 +94,7 @@ function Confirmation({ quote, warning, tooLow, busy, isRetrying, ...given }: Co
           {tooLow}
         </Text>
       </div>
+      <BidTerms lot={lot} />
       {warning !== null && tooLow === null && (
         <Alert mt="md" color="amber" title="Is this amount right?">
           {warning}
@@ -125,5 +128,15 @@ function Confirmation({ quote, warning, tooLow, busy, isRetrying, ...given }: Co
         </Button>
       </Group>
     </form>
+  );
+}
+
+/** When the winner pays, and whether the bid can be taken back (R13). */
+function BidTerms({ lot }: { readonly lot: LotDetail }) {
+  const now = useNow();
+  return (
+    <Text size="sm" mt="xs">
+      If you win, we charge your card after the auction closes. {cancelingText(lot, now)}
+    </Text>
   );
 }
