@@ -5,6 +5,7 @@ import { pickupTextOf, QuoteTable } from './quote-table.tsx';
 import { RestrictionDialog } from './restriction-dialog.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { Modal } from '../../../ui/layers/modal.tsx';
+import classes from './confirm-dialog.module.css';
 
 interface Props {
   readonly lot: LotDetail;
@@ -51,7 +52,7 @@ function PurchaseDialog({ flow }: { flow: PurchaseFlow }) {
         button="Buy now"
         twice="You can’t buy it twice."
       />
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <Group justify="flex-end" gap="sm" className={classes.actions}>
         <Button variant="default" onClick={leave} disabled={buying}>
           Cancel
         </Button>
