@@ -25,6 +25,7 @@ test.each([
   [false, 'bad: Copper kettle: Outbid. Next bid $24.00'],
 ])('a quick bid without an answer ends once the card shows it: leading %s', async (leads, text) => {
   closeAlerts();
+  for (const { key } of openBids.all()) openBids.settle(key);
   const { act, calls } = await mountHook(
     () => {
       const [shown, show] = useState(lot);
