@@ -66,6 +66,14 @@ describe('R68 lowering an exposed maximum', () => {
     expect(refusalOf(lower(exposed(), 'ann', '87.65'))).toBe('LoweringOutOfRange');
   });
 
+  test('is not offered where the price has reached the maximum', () => {
+    const stage = exposed();
+    bid(stage, 'cid', '87.65');
+    expect(scoreOf(stage)).toContain('ann 87.65');
+    expect(untilOf(stage, 'ann')).toBeNull();
+    expect(refusalOf(lower(stage, 'ann', '87.65'))).toBe('LoweringNotAllowed');
+  });
+
   test('is allowed once', () => {
     const stage = exposed();
     lower(stage, 'ann', '30.00');

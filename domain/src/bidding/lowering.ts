@@ -25,6 +25,8 @@ export function loweringUntil(
   log: readonly LogEntry[],
 ): Instant | null {
   if (lot.state.phase !== 'open' || lot.state.leaderId !== bidderId) return null;
+  // Nothing is below the price.
+  if ((lot.state.leaderMaxCents ?? 0) <= (lot.state.priceCents ?? 0)) return null;
   const place = log.findLastIndex((entry) => entry.kind === 'retraction');
   const retraction = log[place];
   if (retraction?.kind !== 'retraction' || retraction.bidderId === bidderId) return null;

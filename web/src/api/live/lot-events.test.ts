@@ -142,20 +142,21 @@ describe('the Buy Now price', () => {
   });
 });
 
+const standing = (changes: Partial<OwnStanding>): OwnStanding => ({
+  channel: 'user',
+  lot_id: 'saw',
+  sequence: 5,
+  bidtopstatus: 'winning',
+  bidtopstatus_text: 'You’re Winning',
+  bidtopstatus_color: 'green',
+  message: '',
+  latestbid: '21.00',
+  max_amount: '40.00',
+  lowering_until: null,
+  ...changes,
+});
+
 test('R68 a revealed maximum may be lowered until the time of its event, or until it changes', () => {
-  const standing = (changes: Partial<OwnStanding>): OwnStanding => ({
-    channel: 'user',
-    lot_id: 'saw',
-    sequence: 5,
-    bidtopstatus: 'winning',
-    bidtopstatus_text: 'You’re Winning',
-    bidtopstatus_color: 'green',
-    message: '',
-    latestbid: '21.00',
-    max_amount: '40.00',
-    lowering_until: null,
-    ...changes,
-  });
   const revealed = standing({ lowering_until: CLOSE });
   const detail = sampleLotDetail({ id: 'saw', sequence: 5 });
   const until = '2026-11-21T15:00:00.000Z';
@@ -170,27 +171,15 @@ test('R68 a revealed maximum may be lowered until the time of its event, or unti
 });
 
 test('a private event sets the own status and maximum, and the next bid with the price', () => {
-  const standing: OwnStanding = {
-    channel: 'user',
-    lot_id: 'saw',
-    sequence: 5,
-    bidtopstatus: 'winning',
-    bidtopstatus_text: 'You’re Winning',
-    bidtopstatus_color: 'green',
-    message: '',
-    latestbid: '21.00',
-    next_bid: '22.00',
-    max_amount: '40.00',
-    lowering_until: null,
-  };
-  expect(applyEvent(card, standing).data).toMatchObject({
+  const withNext = standing({ next_bid: '22.00' });
+  expect(applyEvent(card, withNext).data).toMatchObject({
     bidtopstatus: 'winning',
     proxy_bid_details: { leading: true, max_amount: '40.00' },
     latestbid: '21.00',
     next_bid: '22.00',
     sequence: 4,
   });
-  const { next_bid: _, ...ofOlderNode } = standing;
+  const { next_bid: _, ...ofOlderNode } = withNext;
   expect(applyEvent(card, ofOlderNode).data).toMatchObject({ next_bid: card.next_bid });
 });
 

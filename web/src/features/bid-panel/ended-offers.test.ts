@@ -84,9 +84,12 @@ describe('R68 why a maximum can no longer be lowered while its dialog is open', 
       /^Bidding closed.*NOT/,
     ],
     ['names a higher bid', { bidtopstatus: 'outbid' }, true, /^You’ve been outbid/],
+    ['names a price that leaves nothing below', { latestbid: '90.00' }, true, /^The price has re/],
     ['names the end of the time', {}, false, /run out.*NOT/],
   ] as const)('%s', (_, changes, isInTime, text) => {
-    const why = whyNotLowered({ ...leads, ...changes }, isInTime);
+    const own = { leading: true, max_amount: '90.00', kind: 'proxy' } as const;
+    const prices = { latestbid: '10.00', startprice: '5.00', proxy_bid_details: own };
+    const why = whyNotLowered({ ...leads, ...prices, ...changes }, isInTime);
     if (text === null) expect(why).toBeNull();
     else expect(why).toMatch(text);
   });

@@ -59,14 +59,19 @@ export function whyNotCanceled(
   return isInTime ? null : 'The time to cancel has run out. Your bid was NOT canceled.';
 }
 
+type Lowerable = Pick<LotDetail, 'latestbid' | 'startprice' | 'proxy_bid_details'>;
+
 export function whyNotLowered(
-  { market_status, bidtopstatus }: Standing,
+  { market_status, bidtopstatus, ...lot }: Standing & Lowerable,
   isInTime: boolean,
 ): string | null {
   if (market_status !== 'open')
     return 'Bidding closed before you lowered your maximum. It was NOT lowered.';
   if (bidtopstatus !== 'winning')
     return 'You’ve been outbid. Only the leader’s maximum can be lowered.';
+  const priceCents = centsOf(lot.latestbid ?? lot.startprice);
+  if (lot.proxy_bid_details !== null && centsOf(lot.proxy_bid_details.max_amount) <= priceCents)
+    return 'The price has reached your maximum, so it can’t be lowered.';
   return isInTime ? null : 'The time to lower your maximum has run out. It was NOT lowered.';
 }
 

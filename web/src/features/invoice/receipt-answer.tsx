@@ -29,6 +29,8 @@ export function ReceiptAnswer<R>({ what, found, head, children }: Props<R>) {
       </>
     );
   }
+  // A refresh that fails keeps what is shown, and what was entered in it.
+  if (found.data !== undefined) return children(found.data);
   if (found.isError) {
     return (
       <ErrorState
@@ -38,9 +40,5 @@ export function ReceiptAnswer<R>({ what, found, head, children }: Props<R>) {
       />
     );
   }
-  return found.data === undefined ? (
-    <Waiting label={`Loading the ${what}`} />
-  ) : (
-    children(found.data)
-  );
+  return <Waiting label={`Loading the ${what}`} />;
 }

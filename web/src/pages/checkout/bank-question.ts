@@ -1,7 +1,7 @@
 import { centsOf, dollars, dollarsOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
-import type { Checkout } from './payment-call.ts';
+import { CHECKOUT_CALLS, type Checkout } from './payment-call.ts';
 
 /** The bank's page for a payment, of which the form may show another amount and card by then. */
 export interface Verification {
@@ -21,15 +21,13 @@ interface Ended {
   readonly consequence: string;
 }
 
-/** The bank's page, or the payment link of an email, may be open in another tab. */
-const WHILE_ASKED = ['invoices.getCheckoutInvoiceDetail'] as const;
-
 /** The question that the receipt knows, and how one that was shown has ended since. */
 export function useBankQuestion(receipt: Checkout, { isPaying }: { readonly isPaying: boolean }) {
   const open = openQuestionOf(receipt);
   const [shown, setShown] = useState(open);
   if (open !== null && open.paymentId !== shown?.paymentId) setShown(open);
-  useRefreshWhile(open !== null && !isPaying, WHILE_ASKED);
+  // The bank's page, or the payment link of an email, may be open in another tab.
+  useRefreshWhile(open !== null && !isPaying, CHECKOUT_CALLS);
   return {
     open,
     ended: open === null && shown !== null ? endOf(shown, receipt) : null,

@@ -4,6 +4,9 @@ import type { Answer, Sent } from '../../api/calls.ts';
 
 export type Checkout = Answer<'invoices.getCheckoutInvoiceDetail'>;
 
+/** What is asked again while the state of a payment may change elsewhere. */
+export const CHECKOUT_CALLS = ['invoices.getCheckoutInvoiceDetail'] as const;
+
 export interface Choice {
   /** As typed, with either decimal separator. */
   readonly amount: string;

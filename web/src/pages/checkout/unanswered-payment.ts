@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isUndecided } from '../../api/call-error.ts';
 import { useRefreshWhile } from '../../api/live/use-refresh-while.ts';
 import { NOTHING_CHARGED } from './bank-question.ts';
-import type { Checkout } from './payment-call.ts';
+import { CHECKOUT_CALLS, type Checkout } from './payment-call.ts';
 
 export interface FoundPayment {
   readonly isReceived: boolean;
@@ -41,14 +41,12 @@ export function findUnanswered(
   };
 }
 
-const DETAIL = ['invoices.getCheckoutInvoiceDetail'] as const;
-
 /** Asks what became of a payment without an answer: another press would pay what is due by then. */
 export function useUnanswered(receipt: Checkout, failure: Error | null) {
   const [sentBefore, setSentBefore] = useState<readonly string[]>([]);
   const isUnanswered = failure !== null && isUndecided(failure);
   const found = isUnanswered ? findUnanswered(receipt, sentBefore) : null;
-  useRefreshWhile(isUnanswered && found === null, DETAIL);
+  useRefreshWhile(isUnanswered && found === null, CHECKOUT_CALLS);
   return {
     found,
     /** A repeat is of the same payment. */

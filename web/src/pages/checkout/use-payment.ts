@@ -21,6 +21,7 @@ import { useUnanswered } from './unanswered-payment.ts';
 import { checkAmount, checkChoice } from './check-choice.ts';
 import { forgetChoice, readStoredChoice, storeChoice } from './stored-choice.ts';
 import {
+  CHECKOUT_CALLS,
   payBy,
   type Checkout,
   type Choice,
@@ -39,8 +40,7 @@ export interface PaymentFailure {
 
 /** Nothing can be paid, so that the form goes. */
 const OVER = ['InvoicePaidAlready', 'InvoiceVoid', 'PaymentProcessing'] as const;
-const DETAIL = ['invoices.getCheckoutInvoiceDetail'] as const;
-const FIGURES = [...DETAIL, 'invoices.previewCheckout'] as const;
+const FIGURES = [...CHECKOUT_CALLS, 'invoices.previewCheckout'] as const;
 
 type Source = Checkout['cards'][number];
 
@@ -244,14 +244,14 @@ function usePayCalls(onDone: (outcome: Outcome) => unknown, attempt: Attempt) {
         forgetChoice();
         setVerification({ url: String(error.details['verificationUrl']), ...sent.current });
         setFailure(null);
-        void refreshCalls(client, DETAIL);
+        void refreshCalls(client, CHECKOUT_CALLS);
         return true;
       }
       if (showBeside(error)) return true;
       setFailure(error);
       if (!isOffline(error)) {
         setVerification(null);
-        void refreshCalls(client, DETAIL);
+        void refreshCalls(client, CHECKOUT_CALLS);
       }
       return true;
     },
