@@ -127,8 +127,9 @@ function lowerReasons(
   const reasons: Reason[] = [];
   const isTimely =
     exposedAt !== null && at < exposedAt + 10 * 60_000 && at < state.closesAt - 5 * 60_000;
-  if (state.leader !== bidder || !isTimely) reasons.push('LoweringNotAllowed');
   const { priceCents, leaderMaxCents } = state;
+  const hasRoom = (leaderMaxCents ?? 0) > (priceCents ?? 0);
+  if (state.leader !== bidder || !isTimely || !hasRoom) reasons.push('LoweringNotAllowed');
   if (amountCents < (priceCents ?? 0) || amountCents >= (leaderMaxCents ?? 0)) {
     reasons.push('LoweringOutOfRange');
   }
