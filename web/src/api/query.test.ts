@@ -1,3 +1,4 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts } from '../lib/notices/alerts.ts';
@@ -5,7 +6,7 @@ import { closeAlerts } from '../testing/close-alerts.ts';
 import { mountHook } from '../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../testing/render-hook.tsx';
 import { CallError } from './call-error.ts';
-import { useCommand } from './query.tsx';
+import { refreshCalls, useCommand } from './query.tsx';
 import { SESSION_KEY, type Session } from './session.ts';
 
 const NOTE = { product_id: 'kettle', lot_notes: 'For the boat' };
@@ -96,6 +97,26 @@ test('a command refetches the answers that it makes stale, and reports its own',
   await expect.poll(() => onDone).toHaveBeenCalledWith(SAVED);
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(['bids.getWon', {}])?.isInvalidated).toBe(false);
+});
+
+test('an answer that was asked for before a command is fetched again after it', async () => {
+  const answers: PromiseWithResolvers<string>[] = [];
+  const client = new QueryClient();
+  const list = new QueryObserver(client, {
+    queryKey: ['savedSearches.getSavedSearch', {}],
+    queryFn: () => {
+      const answer = Promise.withResolvers<string>();
+      answers.push(answer);
+      return answer.promise;
+    },
+  });
+  onTestFinished(list.subscribe(() => undefined));
+  const refreshed = refreshCalls(client, ['savedSearches.getSavedSearch']);
+  answers[0]?.resolve('before');
+  await expect.poll(() => answers).toHaveLength(2);
+  answers[1]?.resolve('after');
+  await refreshed;
+  expect(list.getCurrentResult().data).toBe('after');
 });
 
 test('NAV-10 a refusal is an alert, unless it is shown elsewhere', async () => {

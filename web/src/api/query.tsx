@@ -6,6 +6,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -152,6 +153,18 @@ async function send<T>(intent: Intent, attempt: () => Promise<T>): Promise<T> {
 const isUnread = (error: unknown): boolean =>
   isOffline(error) || isRefusal(error, 'Maintenance', 'TooManyRequests');
 
+/** Fetches cached answers again; what a fetch that began before brings may be stale already. */
 export async function refreshCalls(client: QueryClient, names: readonly CallName[]): Promise<void> {
-  await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  const cache = client.getQueryCache();
+  await Promise.all(
+    names.map(async (name) => {
+      const stale = { queryKey: [name] };
+      const isFirst = ({ state }: Query) =>
+        state.data === undefined && state.fetchStatus !== 'idle';
+      const firstFetches = cache.findAll({ ...stale, predicate: isFirst });
+      await client.invalidateQueries(stale);
+      // A first fetch under way is not repeated by the invalidation, only awaited.
+      if (firstFetches.length > 0) await client.invalidateQueries(stale);
+    }),
+  );
 }
