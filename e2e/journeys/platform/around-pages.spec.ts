@@ -1,5 +1,5 @@
 // The parts around every page: footer, sidebar, tabs, alerts.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../steps/test.ts';
 import { callAs, startSession } from '../../steps/store/over-http.ts';
 import { alertsOf } from '../../steps/bid.ts';
@@ -147,7 +147,17 @@ test('NAV-10: success shows the server’s text, or the page’s own if there is
   await expect(alerts.filter({ hasText: 'Something went wrong!' })).toBeVisible();
 });
 
-test('an alert stays while the pointer is on it, then closes automatically; a swipe dismisses it', async ({
+/** As if another tab were opened, or closed. */
+const showPage = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('an alert stays while the pointer is on it or the page is hidden; a swipe dismisses it', async ({
   page,
   context,
 }) => {
@@ -171,6 +181,10 @@ test('an alert stays while the pointer is on it, then closes automatically; a sw
   await expect(alert).toHaveCount(0);
 
   await send.click();
+  await expect(alert).toBeVisible();
+  await showPage(page, 'hidden');
+  await page.clock.fastForward(20_000);
+  await showPage(page, 'visible');
   const box = await alert.boundingBox();
   if (box === null) throw new Error('the alert is not visible');
   const hand = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import { Notification } from '@mantine/core';
+import { useDocumentVisibility } from '@mantine/hooks';
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { alerts, type Alert } from '../lib/notices/alerts.ts';
@@ -6,7 +7,8 @@ import { heightIn } from '../lib/interaction/height-in.ts';
 import { useSwipeAway } from '../lib/interaction/use-swipe-away.ts';
 import classes from './alerts.module.css';
 
-const SHOWN_MS = 4_000;
+/** While the page is visible. */
+const SHOWN_MS = { short: 4_000, long: 12_000 };
 /** The duration of the exit animation in alerts.module.css. */
 const LEAVING_MS = 220;
 /** Mantine's class that keeps the position while a dialog hides the scrollbar. */
@@ -45,23 +47,24 @@ export function Alerts() {
   );
 }
 
-function Item({ alert: { id, tone, message, stays } }: { alert: Alert }) {
+function Item({ alert: { id, tone, message, stay } }: { alert: Alert }) {
   const box = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
   const swipe = useSwipeAway(leave);
+  const isSeen = useDocumentVisibility() === 'visible';
   useEffect(() => {
     if (leaving) {
       const end = setTimeout(() => alerts.close(id), LEAVING_MS);
       return () => clearTimeout(end);
     }
-    if (stays) return undefined;
+    if (stay === 'until closed' || !isSeen) return undefined;
     // All stay while the pointer or the focus is on one of them.
     const look = setInterval(() => {
       if (box.current?.parentElement?.matches(':hover, :focus-within') !== true) setLeaving(true);
-    }, SHOWN_MS);
+    }, SHOWN_MS[stay]);
     return () => clearInterval(look);
-  }, [id, leaving, stays]);
+  }, [id, leaving, stay, isSeen]);
   return (
     <div ref={box} className={classes.item} data-leaving={leaving} {...swipe}>
       <Notification

@@ -14,7 +14,7 @@ const unknown = failureOf(noAnswer(), 0, {
 const lost: BidOutcome = { ...unknown, kind: 'outbid', title: 'Outbid', text: 'Next bid $70.00.' };
 const won: BidOutcome = { ...unknown, kind: 'accepted', title: 'Accepted', text: 'You lead.' };
 
-test('the result of a bid stays without a next bid, until the bidder bids on the lot again', () => {
+test('the result of a bid names no next bid, and closes when the bidder bids on the lot again', () => {
   closeAlerts();
   const ofLot = (name: string) => (words: string) => `${name}: ${words}`;
   alertEnded('kettle', lost, ofLot('Kettle'));
@@ -26,6 +26,7 @@ test('the result of a bid stays without a next bid, until the bidder bids on the
     ['good', 'Kettle: Accepted. You lead.'],
     ['good', 'Lamp: Accepted. You lead.'],
   ]);
+  expect(alerts.shown().map(({ stay }) => stay)).toEqual(['until closed', 'long', 'long']);
   closeEnded('kettle');
   expect(texts()).toEqual([['good', 'Lamp: Accepted. You lead.']]);
   closeEnded('lamp');

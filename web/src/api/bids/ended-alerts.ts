@@ -1,5 +1,5 @@
-// Alerts about how bids ended whose form has gone. They stay until the bidder bids on the lot
-// again.
+// Alerts about how bids ended whose form has gone. Unless the bid was accepted, they stay until the
+// bidder bids on the lot again.
 import type { ReactNode } from 'react';
 import { alerts } from '../../lib/notices/alerts.ts';
 import type { BidOutcome } from './bid-outcome.ts';
@@ -14,7 +14,10 @@ export function alertEnded(
 ): void {
   // The next bid of an alert that stays would soon be wrong.
   const words = kind === 'outbid' ? `${title}.` : `${title}. ${text}`;
-  const id = alerts.add(kind === 'accepted' ? 'good' : 'bad', messageOf(words), true);
+  const id =
+    kind === 'accepted'
+      ? alerts.add('good', messageOf(words), 'long')
+      : alerts.add('bad', messageOf(words), 'until closed');
   shownOf.set(lotId, [...(shownOf.get(lotId) ?? []), id]);
 }
 

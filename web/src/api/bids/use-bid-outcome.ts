@@ -2,7 +2,7 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { alertError, alerts } from '../../lib/notices/alerts.ts';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
@@ -80,7 +80,7 @@ type ReportedLot = LotSince & BidLot;
 export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = false): BidReport {
   const clock = useClock();
   const reported = useReported(lot, prices, isLotPage);
-  const { openBids, sent, setOutcome, restore, say } = reported;
+  const { openBids, sent, setOutcome, restore, say, sayLast } = reported;
   /** The panel, which becomes that of a guest, says it once. */
   const failSignedOut = (error: unknown, mayHaveArrived = false): boolean => {
     if (!isRefusal(error, 'SignInNeeded')) return false;
@@ -88,6 +88,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       ? unanswered(false, sent())
       : failureOf(error, clock.now(), sent());
     openBids.end(failed);
+    reported.closeSaid();
     setOutcome(failed);
     return true;
   };
@@ -103,13 +104,13 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       // An earlier bid without an answer is not shown here any longer.
       openBids.leave();
       setOutcome(CHANGED_PRICE);
-      say(CHANGED_PRICE.text);
+      sayLast(CHANGED_PRICE.text);
     },
     giveUp: (canRetry) => {
       const ended = unanswered(canRetry, sent());
       openBids.end(ended);
       setOutcome(ended);
-      say(ended.text);
+      sayLast(ended.text);
     },
     options: {
       ...openBids.options,
@@ -154,20 +155,24 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
   const last = useRef<SentAmount>({ cents: null, bidType: 'proxy' });
   // Whether the bid has been said to have no answer.
   const isOpen = useRef(false);
-  const said = useRef('');
+  // The alert that says so.
+  const openAlert = useRef<number | null>(null);
   const openBids = useOpenBids(lot);
   const setSent = (sent: SentAmount) => {
     last.current = sent;
     setSentCents(sent.cents);
   };
   const closeSaid = () => {
-    for (const { id, message } of alerts.shown()) if (message === said.current) alerts.close(id);
+    if (openAlert.current !== null) alerts.close(openAlert.current);
+    openAlert.current = null;
   };
+  // Once the component has gone, the page says it.
+  useEffect(() => closeSaid, []);
   const say = (text: string) => {
-    const shown = isLotPage ? text : `${lot.title}: ${text}`;
-    said.current = shown;
+    closeSaid();
     if (isLotPage) announcements.announce(`bid ${lot.id}`, text);
-    else alertError(shown);
+    else if (!isOpen.current) alertError(`${lot.title}: ${text}`);
+    else openAlert.current = alerts.add('bad', `${lot.title}: ${text}`, 'until closed');
   };
   return {
     outcome,
@@ -176,11 +181,15 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     setSent,
     openBids,
     say,
+    closeSaid,
+    sayLast: (text: string) => {
+      isOpen.current = false;
+      say(text);
+    },
     sayKnown: ({ kind, title, text }: BidOutcome) => {
       openBids.know();
       closeSaid();
-      said.current = `${lot.title}: ${title}. ${text}`;
-      alerts.add(kind === 'accepted' ? 'good' : 'bad', said.current);
+      alerts.add(kind === 'accepted' ? 'good' : 'bad', `${lot.title}: ${title}. ${text}`);
     },
     sent: (): SentBid => ({ sentCents: last.current.cents, prices }),
     sentType: () => last.current.bidType,
@@ -193,6 +202,7 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
       // Without the component the page says that the bid was not placed.
       if (openBids.isGone() || !showsRemedy()) return false;
       openBids.refuse();
+      closeSaid();
       isOpen.current = false;
       return true;
     },

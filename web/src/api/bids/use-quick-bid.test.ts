@@ -1,4 +1,4 @@
-import { seconds } from '@hammerdock/domain/time.ts';
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts } from '../../lib/notices/alerts.ts';
@@ -20,13 +20,10 @@ const placed = (leading: boolean) =>
   });
 const messages = () => alerts.shown().map(({ tone, message }) => `${tone}: ${message as string}`);
 
-test.each([
-  [true, 'good: Copper kettle: Accepted. Your max bid is $22.00.'],
-  [false, 'bad: Copper kettle: Outbid. Next bid $24.00'],
-])('a quick bid without an answer ends once the card shows it: leading %s', async (leads, text) => {
+async function pressUnanswered() {
   closeAlerts();
   for (const { key } of openBids.all()) openBids.settle(key);
-  const { act, calls } = await mountHook(
+  const mounted = await mountHook(
     () => {
       const [shown, show] = useState(lot);
       return { bid: useQuickBid(shown, () => false), show };
@@ -40,8 +37,16 @@ test.each([
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('fetch', async () => Response.json({ status: 'ok' }));
-  await act(({ bid }) => bid.press());
-  await act(() => vi.advanceTimersByTimeAsync(seconds(3)));
+  await mounted.act(({ bid }) => bid.press());
+  await mounted.act(() => vi.advanceTimersByTimeAsync(seconds(3)));
+  return mounted;
+}
+
+test.each([
+  [true, 'good: Copper kettle: Accepted. Your max bid is $22.00.'],
+  [false, 'bad: Copper kettle: Outbid. Next bid $24.00'],
+])('a quick bid without an answer ends once the card shows it: leading %s', async (leads, text) => {
+  const { act, calls } = await pressUnanswered();
   expect(messages()).toEqual([expect.stringContaining('We’re still sending your $22.00 bid')]);
   expect(openBids.all()).toHaveLength(1);
   await act(({ show }) => show(placed(leads)));
@@ -50,4 +55,23 @@ test.each([
   const sent = calls.length;
   await act(() => vi.advanceTimersByTimeAsync(seconds(120)));
   expect(calls).toHaveLength(sent);
+});
+
+test('the alert of a quick bid without an answer stays until the card goes', async () => {
+  const { unmount } = await pressUnanswered();
+  expect(alerts.shown()).toMatchObject([{ stay: 'until closed' }]);
+  await unmount();
+  expect(messages()).toEqual([]);
+  // The page says it instead.
+  expect(openBids.left()).toHaveLength(1);
+});
+
+test('what is said of a quick bid that was given up outlasts the card', async () => {
+  const { act, unmount } = await pressUnanswered();
+  await act(() => vi.advanceTimersByTimeAsync(minutes(6)));
+  const given = [expect.stringContaining('bad: Copper kettle: ')];
+  expect(messages()).toEqual(given);
+  expect(openBids.all()).toEqual([]);
+  await unmount();
+  expect(messages()).toEqual(given);
 });

@@ -129,7 +129,9 @@ const isUnknown = ({ kind }: BidOutcome): boolean => kind === 'unknown';
 
 /** Until the bid has ended, where the page does not say it anyway. */
 function useSaid(text: string, { lot, isShown }: Pick<OpenBid, 'lot'> & { isShown: boolean }) {
-  const say = useEffectEvent(() => alerts.add('bad', <Ended lot={lot}>{text}</Ended>, true));
+  const say = useEffectEvent(() =>
+    alerts.add('bad', <Ended lot={lot}>{text}</Ended>, 'until closed'),
+  );
   useEffect(() => {
     if (isShown) return undefined;
     let id: number | null = null;

@@ -25,10 +25,10 @@ describe('alerts', () => {
     ]);
   });
 
-  it('replaces or closes no success that stays', () => {
+  it('replaces or closes no success that stays longer', () => {
     const alerts = openAlerts();
-    alerts.add('good', 'Kettle: Accepted', true);
-    alerts.add('good', 'Lamp: Accepted', true);
+    alerts.add('good', 'Kettle: Accepted', 'long');
+    alerts.add('good', 'Lamp: Accepted', 'until closed');
     alerts.add('good', 'Saved');
     alerts.closeSuccesses();
     expect(alerts.shown().map(({ message }) => message)).toEqual([
@@ -37,9 +37,9 @@ describe('alerts', () => {
     ]);
   });
 
-  it('leaves a place for the next alert beside any number that stay', () => {
+  it('leaves a place for the next alert beside any number that stay longer', () => {
     const alerts = openAlerts();
-    for (const lot of ['Kettle', 'Lamp', 'Rug', 'Vase']) alerts.add('bad', lot, true);
+    for (const lot of ['Kettle', 'Lamp', 'Rug', 'Vase']) alerts.add('bad', lot, 'until closed');
     alerts.add('bad', 'Card declined');
     alerts.add('good', 'Saved');
     const texts = () => alerts.shown().map(({ message }) => message);

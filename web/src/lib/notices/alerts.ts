@@ -4,22 +4,24 @@
 import type { ReactNode } from 'react';
 import { openSignal } from '../signal.ts';
 
+/** The first two pass by themselves. */
+export type AlertStay = 'short' | 'long' | 'until closed';
+
 export interface Alert {
   readonly id: number;
   readonly tone: 'good' | 'bad';
   /** With a link, where the next step is elsewhere. */
   readonly message: ReactNode;
-  /** Until it is closed. */
-  readonly stays: boolean;
+  readonly stay: AlertStay;
 }
 
 export interface Alerts {
   /** Returns its id. */
-  readonly add: (tone: Alert['tone'], message: ReactNode, stays?: boolean) => number;
+  readonly add: (tone: Alert['tone'], message: ReactNode, stay?: AlertStay) => number;
   readonly close: (id: number) => void;
-  /** Closes what an earlier step reported, when its outcome no longer matters. */
+  /** Closes what an earlier step reported briefly, when its outcome no longer matters. */
   readonly closeSuccesses: () => void;
-  /** At most three, and one that passes beside three that stay, the oldest first; others wait. */
+  /** At most three, and a short one beside three that stay longer, the oldest first; others wait. */
   readonly shown: () => readonly Alert[];
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -45,29 +47,30 @@ export function openAlerts(): Alerts {
     notify();
   };
   return {
-    add: (tone, message, stays = false) => {
+    add: (tone, message, stay = 'short') => {
       lastId += 1;
       // A success says what happened last; of errors each one counts, but the same only once.
       const rest = all.filter((alert) => alert.tone !== tone || !isReplaced(alert, message));
-      setAlerts([...rest, { id: lastId, tone, message, stays }]);
+      setAlerts([...rest, { id: lastId, tone, message, stay }]);
       return lastId;
     },
     close: (id) => setAlerts(all.filter((alert) => alert.id !== id)),
-    closeSuccesses: () => setAlerts(all.filter(({ tone, stays }) => tone !== 'good' || stays)),
+    closeSuccesses: () =>
+      setAlerts(all.filter(({ tone, stay }) => tone !== 'good' || stay !== 'short')),
     shown: () => shown,
     subscribe,
   };
 }
 
 function chooseShown(all: readonly Alert[]): readonly Alert[] {
-  const staying = all.filter(({ stays }) => stays).slice(0, SHOWN_MAX);
+  const staying = all.filter(({ stay }) => stay !== 'short').slice(0, SHOWN_MAX);
   const places = Math.max(1, SHOWN_MAX - staying.length);
-  const passing = all.filter(({ stays }) => !stays).slice(0, places);
+  const passing = all.filter(({ stay }) => stay === 'short').slice(0, places);
   return all.filter((alert) => staying.includes(alert) || passing.includes(alert));
 }
 
 const isReplaced = (alert: Alert, message: ReactNode): boolean =>
-  (alert.tone === 'good' && !alert.stays) || alert.message === message;
+  (alert.tone === 'good' && alert.stay === 'short') || alert.message === message;
 
 /** The alerts that layout/alerts.tsx renders. */
 export const alerts = openAlerts();
