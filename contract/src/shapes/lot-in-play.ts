@@ -2,13 +2,14 @@
 import * as z from 'zod';
 import { lotCard, lotTile } from './lot.ts';
 
-const { next_bid, future_active } = lotCard.shape;
+const { next_bid, future_active, proxy_bid_details } = lotCard.shape;
 
 /** A lot that the caller has bid on or watches. */
 export const lotInPlay = z.object({
   ...lotTile.shape,
   next_bid,
   future_active,
+  proxy_bid_details,
   /** The close before any late bid moved it (R12). */
   first_date_closed: z.iso.datetime(),
 });

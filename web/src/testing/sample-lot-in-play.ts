@@ -15,6 +15,7 @@ export const sampleLotInPlay = (changes: Partial<LotInPlay> = {}): LotInPlay => 
   first_date_closed: lot.date_closed,
   market_status: lot.market_status,
   future_active: false,
+  proxy_bid_details: null,
   wlist: 0,
   watchlist_id: null,
   next_bid: '70.00',

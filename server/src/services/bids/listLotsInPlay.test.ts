@@ -39,6 +39,13 @@ describe('bids.listLotsInPlay', () => {
       latestbid: '8.00',
       next_bid: '9.00',
       future_active: false,
+      proxy_bid_details: { leading: false, max_amount: '7.00', kind: 'proxy' },
+    });
+    expect(found.find(({ id }) => id === lots.winning)).toMatchObject({
+      proxy_bid_details: { leading: true, max_amount: '40.00', kind: 'proxy' },
+    });
+    expect(found.find(({ id }) => id === lots.untouched)).toMatchObject({
+      proxy_bid_details: null,
     });
     expect(JSON.stringify(found)).not.toContain('70.00');
   });

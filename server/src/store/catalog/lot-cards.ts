@@ -29,7 +29,7 @@ const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
   from ${ownBidsOf(viewerId)})`;
 
 /** Whether the highest of them is a price and not a maximum (R9). */
-const ownIsExactOf = (viewerId: string | null) => sql<boolean>`coalesce((
+export const ownIsExactOf = (viewerId: string | null) => sql<boolean>`coalesce((
   select mine.bid_type = 'hard' from ${ownBidsOf(viewerId)}
   order by mine.amount_cents desc limit 1), false)`;
 

@@ -4,7 +4,7 @@ import { JUST_CLOSED, RESULT_SHOWN } from '@hammerdock/domain/bidding/closing-ru
 import { seconds, type Duration, type Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { bidOnBy, selectLotTiles } from './lot-cards.ts';
+import { bidOnBy, ownIsExactOf, selectLotTiles } from './lot-cards.ts';
 
 /** The next to close; every page of a signed-in user asks for them. */
 export const LOTS_IN_PLAY_MAX = 100;
@@ -30,7 +30,13 @@ const hasResultFor = (userId: string) => sql<SqlBool>`lots.phase in ('sold', 'un
 
 export const findLotsInPlay = (db: Db, userId: string, limit = LOTS_IN_PLAY_MAX) =>
   selectLotTiles(db, userId)
-    .select(['lots.firstClosesAt', 'auctions.increments', sql<Instant>`app.now()`.as('now')])
+    .select([
+      'lots.firstClosesAt',
+      'auctions.increments',
+      'lotStates.leaderMaxCents',
+      ownIsExactOf(userId).as('ownIsExact'),
+      sql<Instant>`app.now()`.as('now'),
+    ])
     .where(isOf(userId))
     .where(sql<SqlBool>`(${isOpen} or ${hasResultFor(userId)})`)
     // Results never take the place of a lot that can still be bid on, nor old ones of the latest.

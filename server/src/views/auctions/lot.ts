@@ -88,8 +88,6 @@ export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
 }
 
 export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot {
-  const leads = viewerId !== null && row.leaderId === viewerId;
-  const ownMaxCents = leads ? row.leaderMaxCents : row.ownMaxCents;
   return {
     ...viewLotTile(row, viewerId),
     auctionid: row.lpn,
@@ -111,14 +109,7 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
     bids: row.bidCount,
     date_added: toIso(row.opensAt),
     future_active: row.phase === 'upcoming',
-    proxy_bid_details:
-      ownMaxCents === null
-        ? null
-        : {
-            leading: leads && row.phase === 'open',
-            max_amount: toDecimal(ownMaxCents),
-            kind: kindOf(row.ownIsExact),
-          },
+    proxy_bid_details: viewOwnBid(row, viewerId),
     notes: row.noteWords ?? '',
     noteId: row.noteId,
     ...viewPurchase(row, viewerId),
@@ -126,6 +117,21 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
     payment_processing: row.isPaymentProcessing,
     // The visible picture and the one shown on hover.
     attachments: viewFirstPictures(row.images, 2),
+  };
+}
+
+/** The viewer's own maximum or exact bid; null without one. */
+export function viewOwnBid(
+  row: Pick<LotCardRow, 'leaderId' | 'leaderMaxCents' | 'ownMaxCents' | 'ownIsExact' | 'phase'>,
+  viewerId: string | null,
+): LotCard['proxy_bid_details'] {
+  const leads = viewerId !== null && row.leaderId === viewerId;
+  const ownMaxCents = leads ? row.leaderMaxCents : row.ownMaxCents;
+  if (ownMaxCents === null) return null;
+  return {
+    leading: leads && row.phase === 'open',
+    max_amount: toDecimal(ownMaxCents),
+    kind: kindOf(row.ownIsExact),
   };
 }
 

@@ -25,14 +25,9 @@ const placed = (outcome: 'took lead' | 'lost'): BidOutcome =>
   );
 
 type Changes = Parameters<typeof sampleLotInPlay>[0];
-type OwnMax = Pick<Given['lot'], 'proxy_bid_details'>;
 type Given = Parameters<typeof shownOutcome>[1];
 
-const shown = (
-  outcome: BidOutcome | null,
-  lot: Changes & OwnMax = {},
-  given: Partial<Given> = {},
-) =>
+const shown = (outcome: BidOutcome | null, lot: Changes = {}, given: Partial<Given> = {}) =>
   shownOutcome(outcome, {
     lot: { ...sampleLotInPlay({ sequence: 7 }), ...lot },
     isOver: false,
@@ -58,6 +53,8 @@ describe('a bid that is sent again', () => {
   });
 });
 
+const own = (max_amount: string) => ({ kind: 'proxy', leading: true, max_amount }) as const;
+
 describe('a placed bid', () => {
   test('that lost keeps its own next bid until the lot is as new as the bid', () => {
     const text = (sequence: number) => shown(placed('lost'), { sequence, next_bid: '66.00' })?.text;
@@ -66,7 +63,12 @@ describe('a placed bid', () => {
   });
 
   test('that a later bid has outbid is marked, with the next bid', () => {
-    const later = { sequence: 8, bidtopstatus: 'outbid', next_bid: '80.00' } as const;
+    const later = {
+      sequence: 8,
+      bidtopstatus: 'outbid',
+      next_bid: '80.00',
+      proxy_bid_details: own('68.00'),
+    } as const;
     expect(shown(placed('took lead'), later)).toMatchObject({
       title: 'Accepted, then outbid',
       text: 'Next bid $80.00 · $101.09 total.',
@@ -94,17 +96,17 @@ describe('a placed bid', () => {
   });
 
   test('that was outbid names the next bid of now, until the bidder is winning', () => {
-    expect(shown(placed('lost'), { sequence: 8, next_bid: '80.00' })?.text).toBe(
+    const lost = { next_bid: '80.00', proxy_bid_details: own('68.00') };
+    expect(shown(placed('lost'), { sequence: 8, ...lost })?.text).toBe(
       'Next bid $80.00 · $101.09 total.',
     );
-    expect(shown(placed('lost'), { sequence: 8, bidtopstatus: 'winning' })).toBeNull();
+    expect(shown(placed('lost'), { sequence: 8, ...lost, bidtopstatus: 'winning' })).toBeNull();
     // The own standing arrives first.
     expect(shown(placed('lost'), { sequence: 7, bidtopstatus: 'winning' })).toBeNull();
     expect(shown(placed('lost'), { sequence: 6, bidtopstatus: 'winning' })).not.toBeNull();
   });
 
   test('is no longer shown once it is canceled, or its maximum lowered', () => {
-    const own = (max_amount: string) => ({ kind: 'proxy', leading: true, max_amount }) as const;
     const since = (proxy_bid_details: ReturnType<typeof own> | null, sequence = 8) =>
       shown(placed('took lead'), { sequence, bidtopstatus: 'winning', proxy_bid_details });
     expect(since(null)).toBeNull();

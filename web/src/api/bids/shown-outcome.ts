@@ -1,6 +1,5 @@
 // What is shown of how a bid ended once more has happened on the lot.
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
@@ -13,9 +12,7 @@ import {
   type BidOutcome,
 } from './bid-outcome.ts';
 
-export type StandingLot = Pick<LotInPlay, 'bidtopstatus'> &
-  // Known only where the whole lot is, and after an event.
-  Partial<Pick<LotCard, 'proxy_bid_details'>>;
+export type StandingLot = Pick<LotInPlay, 'bidtopstatus' | 'proxy_bid_details'>;
 type Lot = Pick<LotInPlay, 'sequence' | 'latestbid' | 'next_bid'> & StandingLot;
 
 interface Circumstances {
@@ -98,8 +95,7 @@ function isTakenBack(
   { lot, sentCents }: Pick<Circumstances, 'lot' | 'sentCents'>,
 ): boolean {
   const own = lot.proxy_bid_details;
-  if (own === undefined || sentCents === null || lot.sequence <= (sequence ?? Infinity))
-    return false;
+  if (sentCents === null || lot.sequence <= (sequence ?? Infinity)) return false;
   return own === null || centsOf(own.max_amount) < sentCents;
 }
 
@@ -136,7 +132,7 @@ export function isKnownToBePlaced(
   { lot, sentCents }: Pick<Circumstances, 'sentCents'> & { readonly lot: StandingLot },
 ): boolean {
   if (!isUndecided(outcome)) return false;
-  const own = lot.proxy_bid_details ?? null;
+  const own = lot.proxy_bid_details;
   if (own === null || sentCents === null || lot.bidtopstatus === '') return false;
   return centsOf(own.max_amount) >= sentCents;
 }
@@ -145,7 +141,7 @@ function knownToBePlaced(
   outcome: BidOutcome,
   { lot, isOver, prices }: Circumstances,
 ): ShownOutcome | null {
-  const own = lot.proxy_bid_details ?? null;
+  const own = lot.proxy_bid_details;
   if (isOver) return null;
   if (lot.bidtopstatus !== 'winning' || own === null) {
     // Without the answer nothing says that it ever led.

@@ -1,5 +1,4 @@
 // Bids the next bid of a lot, at the price that was shown while the button was held.
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -37,10 +36,7 @@ const ANSWERS_CHANGED = [
   'bidding.getBidHistory',
 ] as const;
 
-type RaisedLot = Pick<LotInPlay, 'next_bid'> &
-  Partial<Pick<LotCard, 'proxy_bid_details'>> &
-  LotSince &
-  BidLot;
+type RaisedLot = Pick<LotInPlay, 'next_bid' | 'proxy_bid_details'> & LotSince & BidLot;
 
 export interface Raise {
   /** Not for an automatic repeat of a bid that is known to be placed. */

@@ -19,3 +19,15 @@ test('a lot is shown as extended until it has closed', async () => {
     expect(closed).not.toContain('Extended');
   }
 });
+
+test('a lot that the viewer is winning states the own maximum, or the exact bid', async () => {
+  const { render } = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
+  const shown = (kind: 'proxy' | 'hard', bidtopstatus: 'winning' | 'outbid' = 'winning') => {
+    const own = { leading: bidtopstatus === 'winning', max_amount: '80.00', kind };
+    const lot = sampleLotInPlay({ bidtopstatus, proxy_bid_details: own });
+    return textOfHtml(render(<ClosingRow lot={lot} isOver={false} />));
+  };
+  expect(shown('proxy')).toMatch(/total at this price · Your max \$80\.00/);
+  expect(shown('hard')).toContain('Your bid $80.00');
+  expect(shown('proxy', 'outbid')).not.toContain('$80.00');
+});

@@ -84,11 +84,9 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = fals
         ) : (
           <>
             <span className={classes.next}>
-              {status === 'winning' ? (
-                totalNow(lot, prices)
-              ) : (
-                <DottedParts parts={nextBidParts(lot, prices)} />
-              )}
+              <DottedParts
+                parts={status === 'winning' ? ownParts(lot, prices) : nextBidParts(lot, prices)}
+              />
             </span>
             <div className={classes.raise}>
               {outcome?.canRetry === true ? (
@@ -121,9 +119,20 @@ function Standing({ lot, prices }: { readonly lot: LotInPlay; readonly prices: L
 
 const priceOf = ({ latestbid, startprice }: LotInPlay): Cents => centsOf(latestbid ?? startprice);
 
-/** Nothing where the price is the total already. */
-const totalNow = (lot: LotInPlay, { isTotal }: LotPrices): string =>
-  isTotal ? '' : `${dollarsOf(totalCentsOf(lot, priceOf(lot)))} total at this price`;
+/** No total where the price is the total already. */
+function ownParts(lot: LotInPlay, { isTotal, shownText }: LotPrices): readonly string[] {
+  const total = `${dollarsOf(totalCentsOf(lot, priceOf(lot)))} total at this price`;
+  return [...(isTotal ? [] : [total]), ...ownMaximum(lot, shownText)];
+}
+
+function ownMaximum(
+  { proxy_bid_details: own }: LotInPlay,
+  shownText: LotPrices['shownText'],
+): readonly string[] {
+  if (own === null) return [];
+  const amount = shownText(centsOf(own.max_amount));
+  return [own.kind === 'hard' ? `Your bid ${amount}` : `Your max ${amount}`];
+}
 
 const resultOf = ({ bidtopstatus }: LotInPlay): OwnStatus =>
   bidtopstatus === 'won' ? 'winning' : 'watching';
