@@ -2,7 +2,7 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { alertError, alerts } from '../../lib/notices/alerts.ts';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
@@ -80,7 +80,7 @@ type ReportedLot = LotSince & BidLot;
 export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = false): BidReport {
   const clock = useClock();
   const reported = useReported(lot, prices, isLotPage);
-  const { openBids, sent, setOutcome, restore, say, sayLast } = reported;
+  const { openBids, sent, setOutcome, restore, said } = reported;
   /** The panel, which becomes that of a guest, says it once. */
   const failSignedOut = (error: unknown, mayHaveArrived = false): boolean => {
     if (!isRefusal(error, 'SignInNeeded')) return false;
@@ -88,7 +88,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       ? unanswered(false, sent())
       : failureOf(error, clock.now(), sent());
     openBids.end(failed);
-    reported.closeSaid();
+    said.end();
     setOutcome(failed);
     return true;
   };
@@ -104,13 +104,13 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       // An earlier bid without an answer is not shown here any longer.
       openBids.leave();
       setOutcome(CHANGED_PRICE);
-      sayLast(CHANGED_PRICE.text);
+      said.say(CHANGED_PRICE.text);
     },
     giveUp: (canRetry) => {
       const ended = unanswered(canRetry, sent());
       openBids.end(ended);
       setOutcome(ended);
-      sayLast(ended.text);
+      said.say(ended.text);
     },
     options: {
       ...openBids.options,
@@ -125,8 +125,8 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
     onPlaced: ({ finalresults }) => {
       const placed = outcomeOf(finalresults, prices);
       if (!reported.succeed(placed)) return;
-      if (placed.kind === 'outbid') say(`${placed.title}. ${placed.text}`);
-      else if (isOvertaken(placed, lot)) say(`${OVERTAKEN}.`);
+      if (placed.kind === 'outbid') said.say(`${placed.title}. ${placed.text}`);
+      else if (isOvertaken(placed, lot)) said.say(`${OVERTAKEN}.`);
     },
     onFailed: (showsRemedy) => (error, mayHaveArrived) =>
       reported.refuse(() => showsRemedy(error)) ||
@@ -141,7 +141,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       if (failSignedOut(error)) return true;
       if (before === null) {
         setOutcome(failed);
-        say(failed.text);
+        said.say(failed.text);
       } else alertError(failed.text);
       return true;
     },
@@ -153,26 +153,11 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
   const [sentCents, setSentCents] = useState<Cents | null>(null);
   // A bid may fail before the page renders again.
   const last = useRef<SentAmount>({ cents: null, bidType: 'proxy' });
-  // Whether the bid has been said to have no answer.
-  const isOpen = useRef(false);
-  // The alert that says so.
-  const openAlert = useRef<number | null>(null);
+  const said = useSaid(lot, isLotPage);
   const openBids = useOpenBids(lot);
   const setSent = (sent: SentAmount) => {
     last.current = sent;
     setSentCents(sent.cents);
-  };
-  const closeSaid = () => {
-    if (openAlert.current !== null) alerts.close(openAlert.current);
-    openAlert.current = null;
-  };
-  // Once the component has gone, the page says it.
-  useEffect(() => closeSaid, []);
-  const say = (text: string) => {
-    closeSaid();
-    if (isLotPage) announcements.announce(`bid ${lot.id}`, text);
-    else if (!isOpen.current) alertError(`${lot.title}: ${text}`);
-    else openAlert.current = alerts.add('bad', `${lot.title}: ${text}`, 'until closed');
   };
   return {
     outcome,
@@ -180,15 +165,10 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     sentCents,
     setSent,
     openBids,
-    say,
-    closeSaid,
-    sayLast: (text: string) => {
-      isOpen.current = false;
-      say(text);
-    },
+    said,
     sayKnown: ({ kind, title, text }: BidOutcome) => {
       openBids.know();
-      closeSaid();
+      said.end();
       alerts.add(kind === 'accepted' ? 'good' : 'bad', `${lot.title}: ${title}. ${text}`);
     },
     sent: (): SentBid => ({ sentCents: last.current.cents, prices }),
@@ -202,26 +182,52 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
       // Without the component the page says that the bid was not placed.
       if (openBids.isGone() || !showsRemedy()) return false;
       openBids.refuse();
-      closeSaid();
-      isOpen.current = false;
+      said.end();
       return true;
     },
     fail: (failed: BidOutcome): boolean => {
-      const isReported = failed.kind === 'unknown' ? !openBids.isGone() : openBids.end(failed);
+      const isOpen = failed.kind === 'unknown';
+      const isReported = isOpen ? !openBids.isGone() : openBids.end(failed);
       if (!isReported) return true;
       setOutcome(failed);
-      const isRepeated = isOpen.current && failed.kind === 'unknown';
-      isOpen.current = failed.kind === 'unknown';
-      if (!isRepeated) say(failed.text);
+      if (isOpen) said.sayOpen(failed.text);
+      else said.say(failed.text);
       return true;
     },
     succeed: (placed: BidOutcome): boolean => {
       if (!openBids.end(placed)) return false;
       // An earlier attempt had no answer.
-      closeSaid();
-      isOpen.current = false;
+      said.end();
       setOutcome(placed);
       return true;
+    },
+  };
+}
+
+/** Says how a bid ended; that it has no answer once, until it has ended or its component is gone. */
+function useSaid({ id, title }: BidLot, isLotPage: boolean) {
+  const isOpen = useRef(false);
+  const alertId = useRef<number | null>(null);
+  const end = () => {
+    isOpen.current = false;
+    if (alertId.current !== null) alerts.close(alertId.current);
+    alertId.current = null;
+  };
+  const endWithComponent = useEffectEvent(end);
+  useEffect(() => () => endWithComponent(), []);
+  const announce = (text: string) => announcements.announce(`bid ${id}`, text);
+  return {
+    end,
+    say: (text: string) => {
+      end();
+      if (isLotPage) announce(text);
+      else alertError(`${title}: ${text}`);
+    },
+    sayOpen: (text: string) => {
+      if (isOpen.current) return;
+      isOpen.current = true;
+      if (isLotPage) announce(text);
+      else alertId.current = alerts.add('bad', `${title}: ${text}`, 'until closed');
     },
   };
 }
