@@ -354,6 +354,8 @@ export const account = {
         })
         .nullable(),
       total_due_amount: amount,
+      /** When the first unpaid receipt becomes void; null without one. */
+      pay_by: z.iso.datetime().nullable(),
       /** The unpaid receipts, the oldest first. */
       invoice_ids: z.array(z.string()),
     }),

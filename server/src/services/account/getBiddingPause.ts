@@ -26,6 +26,7 @@ export const getBiddingPause: Handler<typeof account.getBiddingPause> = async (
             bank_question: card === undefined ? null : questionOf(card),
           },
     total_due_amount: toDecimal(unpaid.reduce((sum, { dueCents }) => sum + dueCents, 0)),
+    pay_by: unpaid.length === 0 ? null : toIso(Math.min(...unpaid.map(({ voidAt }) => voidAt))),
     invoice_ids: unpaid.map(({ id }) => id),
   });
 };

@@ -1,11 +1,10 @@
 // What a bidder has in play: open lots with a bid of theirs, those won within a day, and paid ones
 // that wait for pickup.
-import { VOID_AFTER_DAYS } from '@hammerdock/domain/invoicing/unpaid.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { payUntilOfInvoice } from '../invoices/invoices.ts';
+import { voidAtOfInvoice } from '../invoices/invoices.ts';
 import { isPaymentProcessing, payableOfInvoice } from '../payments/ledger.ts';
 
 export interface InPlay {
@@ -25,8 +24,7 @@ export interface InPlay {
 const unpaidOf = (userId: string) => sql`
   select count(*)::int as unpaid_receipts, coalesce(sum(due), 0)::bigint as due_cents,
     min(ends_at) as pay_by
-  from (select ${payableOfInvoice} as due, coalesce(${payUntilOfInvoice},
-      invoices.issued_at + make_interval(hours => ${VOID_AFTER_DAYS * 24}::int)) as ends_at
+  from (select ${payableOfInvoice} as due, ${voidAtOfInvoice} as ends_at
     from invoices
     where invoices.user_id = ${userId}::uuid and invoices.voided_at is null
       and not ${isPaymentProcessing}) standing

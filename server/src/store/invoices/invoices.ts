@@ -1,5 +1,6 @@
 // Receipts as buyers see them. The amount due is the ledger's balance (R26, R65), which a payment
 // that waits for the bank does not lower yet.
+import { VOID_AFTER_DAYS } from '@hammerdock/domain/invoicing/unpaid.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
@@ -16,6 +17,10 @@ import { refundedOfLine } from '../payments/refunds.ts';
 /** R18: of an unpaid purchase; one of several pieces has a hold for each. */
 export const payUntilOfInvoice = sql<Instant | null>`(select max(expires_at) from buy_now_holds
   where buy_now_holds.invoice_id = invoices.id and paid_at is null and lapsed_at is null)`;
+
+/** When it becomes void unless it is paid (R18, R52). */
+export const voidAtOfInvoice = sql<Instant>`coalesce(${payUntilOfInvoice},
+  invoices.issued_at + make_interval(hours => ${VOID_AFTER_DAYS * 24}::int))`;
 
 /** Its lots that were neither handed over nor returned nor forfeited. */
 export const waitingOfInvoice = sql<number>`(select count(*)::int from invoice_lines

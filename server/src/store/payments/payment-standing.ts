@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { voidAtOfInvoice } from '../invoices/invoices.ts';
 import { dueOfInvoice, payableOfInvoice } from './ledger.ts';
 
 /** R24: unpaid receipts; a buy-now purchase counts when its hold is over. */
@@ -12,7 +13,7 @@ export async function countPendingInvoices(db: Db, userId: string): Promise<numb
 
 export const listPendingInvoices = (db: Db, userId: string) =>
   pendingInvoices(db, userId)
-    .select(['invoices.id', payableOfInvoice.as('dueCents')])
+    .select(['invoices.id', payableOfInvoice.as('dueCents'), voidAtOfInvoice.as('voidAt')])
     .orderBy('invoices.issuedAt')
     .orderBy('invoices.id')
     .execute();

@@ -18,7 +18,8 @@ const shown = async (
   onCards = false,
   saved: readonly object[] = [],
 ) => {
-  const answer = { pause, total_due_amount: '43.41', invoice_ids };
+  const pay_by = invoice_ids.length === 0 ? null : '2026-11-25T18:00:00.000Z';
+  const answer = { pause, total_due_amount: '43.41', pay_by, invoice_ids };
   const { render } = await openStage({
     user: { role: 'buyer', account_status },
     cached: [
@@ -32,7 +33,8 @@ const shown = async (
 test('AUTH-14 the notice says what failed when, what to pay, and leads there', async () => {
   const html = await shown('deactivated', ['i1']);
   expect(textOfHtml(html)).toContain(
-    'Your Visa 0341 was declined on Nov 22. Pay $43.41 to resume.',
+    'Your Visa 0341 was declined on Nov 22. Pay $43.41 to resume. ' +
+      'Please pay by Wed, Nov 25, 1 pm ET.',
   );
   expect(html).toContain('Bidding is paused');
   expect(html).toContain('href="/checkout/invoice/i1"');
@@ -65,7 +67,9 @@ test('with another card that can be charged, no further one is asked for', async
 test('several unpaid receipts lead to their list', async () => {
   const html = await shown('deactivated', ['i1', 'i2']);
   expect(html).toContain('href="/invoices/partial"');
-  expect(textOfHtml(html)).toContain('You have 2 unpaid receipts. Pay each one');
+  expect(textOfHtml(html)).toContain(
+    'You have 2 unpaid receipts. Pay each one with its Pay Now button. Please pay the first by Wed,',
+  );
 });
 
 test('without a card, the notice says so', async () => {

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List } from '@mantine/core';
-import { formatShortDay } from '@hammerdock/domain/time.ts';
+import { formatPickupTime, formatShortDay } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import type { SavedSource } from '@hammerdock/contract/shapes/card.ts';
 import { useCall } from '../../api/query.tsx';
@@ -45,7 +45,7 @@ interface StepsProps extends Paused {
   readonly needsCard: boolean;
 }
 
-function Steps({ pause, total_due_amount, invoice_ids, onCards, needsCard }: StepsProps) {
+function Steps({ pause, total_due_amount, pay_by, invoice_ids, onCards, needsCard }: StepsProps) {
   const [only, ...others] = invoice_ids;
   const due = dollars(total_due_amount);
   const question = pause?.bank_question ?? null;
@@ -55,6 +55,9 @@ function Steps({ pause, total_due_amount, invoice_ids, onCards, needsCard }: Ste
       {question === null ? `Pay ${due} to resume.` : 'Bidding resumes once everything due is paid.'}
       {others.length > 0 &&
         ` You have ${invoice_ids.length} unpaid receipts. Pay each one with its Pay Now button.`}
+      {pay_by !== null &&
+        ` Please pay ${others.length > 0 ? 'the first ' : ''}by ` +
+          `${formatPickupTime(instantOf(pay_by))} ET.`}
       {onCards && <WayBack needsCard={needsCard} />}
       <Group mt="sm" gap="sm">
         {question !== null && (
