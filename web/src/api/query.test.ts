@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts } from '../lib/notices/alerts.ts';
@@ -6,7 +6,7 @@ import { closeAlerts } from '../testing/close-alerts.ts';
 import { mountHook } from '../testing/mount-hook.tsx';
 import { refusal, renderHook } from '../testing/render-hook.tsx';
 import { CallError } from './call-error.ts';
-import { refreshCalls, useCommand } from './query.tsx';
+import { refreshCalls, useCall, useCommand } from './query.tsx';
 import { SESSION_KEY, type Session } from './session.ts';
 
 const NOTE = { product_id: 'kettle', lot_notes: 'For the boat' };
@@ -98,6 +98,23 @@ test('a command refetches the answers that it makes stale, and reports its own',
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(['bids.getWon', {}])?.isInvalidated).toBe(false);
 });
+
+test.each([
+  [true, 2],
+  [false, 1],
+])(
+  'on return to the page a call is asked for again only if wanted: %s',
+  async (onReturn, times) => {
+    const { act, calls } = await mountHook(() => useCall('cards.listSources', {}, { onReturn }), {
+      answers: { 'cards.listSources': { responseData: { data: [] } } },
+    });
+    expect(calls).toHaveLength(1);
+    onTestFinished(() => focusManager.setFocused(undefined));
+    await act(() => focusManager.setFocused(false));
+    await act(() => focusManager.setFocused(true));
+    expect(calls).toHaveLength(times);
+  },
+);
 
 test('an answer that was asked for before a command is fetched again after it', async () => {
   const answers: PromiseWithResolvers<string>[] = [];

@@ -31,16 +31,19 @@ interface ReadOptions {
   readonly keepPrevious?: boolean;
   /** Fetched again and again while the page is visible. */
   readonly everyMs?: number;
+  /** Fetched again whenever the user comes back to the page. */
+  readonly onReturn?: boolean;
 }
 
 export function useCall<N extends CallName>(name: N, input: Sent<N>, options: ReadOptions = {}) {
-  const { enabled = true, keepPrevious = false, everyMs } = options;
+  const { enabled = true, keepPrevious = false, everyMs, onReturn = false } = options;
   return whileOffline(
     useQuery({
       ...callQuery(useApi(), name, input),
       enabled,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
       ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+      ...(onReturn ? { refetchOnWindowFocus: 'always' as const } : {}),
     }),
   );
 }

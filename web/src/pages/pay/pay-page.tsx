@@ -14,7 +14,8 @@ import type { LinkPayment } from './bank-answer.tsx';
 
 /** The payment link of an email; works without a session and shows nothing about the buyer. */
 export function PayPage({ token }: { token: string }) {
-  const link = useCall('invoices.getPaymentLink', { token });
+  // Part of it may be paid elsewhere in the meantime.
+  const link = useCall('invoices.getPaymentLink', { token }, { onReturn: true });
   // Also where the bank's page leads: what became of the payment comes before the dead link.
   const last = useCall('invoices.getLinkPayment', { token });
   const [paid, setPaid] = useState<Paid | null>(null);
