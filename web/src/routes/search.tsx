@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callQuery } from '../api/query.tsx';
 import { readSearch, toSearchInput } from '../features/lot/search/search-address.ts';
+import { categoryNames } from '../pages/catalog/filters/use-filter-names.ts';
 import { SearchPage } from '../pages/catalog/search-page.tsx';
 import { titleOf } from '../pages/catalog/search-title.ts';
 import { readStrictly } from '../lib/address/read-strictly.ts';
@@ -20,6 +21,10 @@ export const Route = createFileRoute('/search')({
     if (typeof document === 'undefined') await answers;
     else void answers.catch(() => undefined);
   },
-  head: ({ match }) => ({ meta: [{ title: `${titleOf(match.search)} | Hammerdock` }] }),
+  head: ({ match: { search, context } }) => {
+    const { queryKey } = callQuery(context.api, 'defaults.getCategories', {});
+    const names = categoryNames(context.queryClient.getQueryData(queryKey));
+    return { meta: [{ title: `${titleOf(search, names)} | Hammerdock` }] };
+  },
   component: SearchPage,
 });

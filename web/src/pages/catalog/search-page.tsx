@@ -41,7 +41,7 @@ export function SearchPage() {
   const { facets, searchList: lots = [] } = found.data ?? {};
   const filters = { address, facets, names, lots, onChange: narrow };
   const count = found.data?.searchCount ?? 0;
-  const title = titleOf(address);
+  const title = titleOf(address, names.categories);
   return (
     <div className={classes.page}>
       <aside className={classes.side} aria-label="Filters">
