@@ -204,7 +204,7 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
   };
 }
 
-/** Says how a bid ended; that it has no answer once, until it has ended or its component is gone. */
+/** Says how a bid ended; that it has no answer once, until it has ended or its component goes. */
 function useSaid({ id, title }: BidLot, isLotPage: boolean) {
   const isOpen = useRef(false);
   const alertId = useRef<number | null>(null);

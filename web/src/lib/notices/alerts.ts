@@ -21,7 +21,7 @@ export interface Alerts {
   readonly close: (id: number) => void;
   /** Closes what an earlier step reported briefly, when its outcome no longer matters. */
   readonly closeSuccesses: () => void;
-  /** At most three, and a short one beside three that stay longer, the oldest first; others wait. */
+  /** At most three, and a short one beside three that stay, the oldest first; others wait. */
   readonly shown: () => readonly Alert[];
   readonly subscribe: (listener: () => void) => () => void;
 }
