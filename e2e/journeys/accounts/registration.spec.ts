@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'AUTH-01 name, email, phone and codes are checked while typing',
+  'AUTH-01 name, email, phone and codes are checked while typing, and outlast a reload',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/registration');
@@ -141,6 +141,13 @@ test(
     await fieldOf(page, 'Coupon code (optional)').fill('walk5');
     await expectError(page, 'Coupon code (optional)', 'You’ll get $5.00 in credit');
     await expect(page.getByText('This username is taken.')).toHaveCount(0);
+    await fieldOf(page, 'Password').fill('seven tall lanterns');
+    // Phones unload a page while its user reads elsewhere.
+    await page.reload();
+    await expect(fieldOf(page, 'Username')).toHaveValue('rivalry');
+    await expect(fieldOf(page, 'Coupon code (optional)')).toHaveValue('walk5');
+    await expectError(page, 'Coupon code (optional)', 'You’ll get $5.00 in credit');
+    await expect(fieldOf(page, 'Password')).toHaveValue('');
   },
 );
 

@@ -9,13 +9,14 @@ interface Props {
   readonly lookUps: LookUps;
 }
 
-/** Both are optional, so a link opens them; their benefit is shown while typing (AUTH-01). */
+/** Both are optional, so a button or a code opens them; their benefit is shown while typing (AUTH-01). */
 export function CodeFields({ form, lookUps }: Props) {
   const [wasPressed, setPressed] = useState(false);
-  const [isBroughtAlong] = useState(
-    form.values.coupon_code !== '' || form.values.invite_code !== '',
-  );
-  if (!wasPressed && !isBroughtAlong) {
+  const [hadCodes, setHadCodes] = useState(false);
+  // From the page's link, or typed before a reload.
+  const hasCodes = form.values.coupon_code !== '' || form.values.invite_code !== '';
+  if (hasCodes && !hadCodes) setHadCodes(true);
+  if (!wasPressed && !hasCodes && !hadCodes) {
     return (
       <Anchor
         component="button"

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState, type SyntheticEvent } from 'react';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { isRefusal } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
@@ -14,6 +14,7 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { FieldsToFix } from '../../ui/fields/fields-to-fix.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { AccountFields, NameFields } from './person-fields.tsx';
+import { readDraft, storeDraft } from './registration-draft.ts';
 import {
   emptyRegistration,
   registrationChecks,
@@ -54,7 +55,9 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
     initialValues: { ...emptyRegistration, ...broughtAlong },
     validate: registrationChecks,
     validateInputOnBlur: true,
+    onValuesChange: storeDraft,
   });
+  useDraft(form, broughtAlong);
   const [sent, setSent] = useState<Registration | null>(null);
   const lookUps = useLookUps(form, token, sent);
   const [refusals, setRefusals] = useState(0);
@@ -115,6 +118,20 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** Once hydrated, since the server does not know it. Codes of a link count more than typed ones. */
+function useDraft(
+  { setValues }: Pick<UseFormReturnType<Registration>, 'setValues'>,
+  broughtAlong: Partial<Registration>,
+) {
+  const fill = useEffectEvent(() => {
+    const draft = readDraft();
+    if (draft === null) return;
+    const brought = Object.entries(broughtAlong).filter(([, code]) => code !== '');
+    setValues({ ...draft, ...Object.fromEntries(brought) });
+  });
+  useEffect(() => fill(), []);
 }
 
 /** The costs and rules (UX-06), and the two consent boxes. */

@@ -6,6 +6,7 @@ import { AuthCard } from './auth-card.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { MemberCodes, sentTo } from './member-codes.tsx';
+import { clearDraft } from './registration-draft.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** Two steps: personal details, then the codes for email and phone. */
@@ -28,6 +29,7 @@ export function RegistrationPage() {
           onVerified={async (registered) => {
             if (registered === null) return;
             setRegistered(true);
+            clearDraft();
             await arrive(registered);
             end();
           }}
