@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { countOf } from '@hammerdock/domain/text/format.ts';
 import { useCall } from '../../api/query.tsx';
 import { useNow } from '../../lib/time/clock.tsx';
@@ -17,11 +17,11 @@ export function PickupLine({ invoiceId }: { readonly invoiceId?: string }) {
   );
   if (centers.length === 0) return null;
   return (
-    <div className="no-print">
+    <Stack className="no-print" gap="sm">
       {centers.map((center) => (
         <Line key={center.center_id} center={center} invoiceId={invoiceId} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -39,7 +39,7 @@ function Line({ center, invoiceId }: LineProps) {
       : `Pickup in ${center.city}: ${readyText(center.receipts, now)}. `;
   const missed = missedTexts(center, now, invoiceId);
   return (
-    <>
+    <div>
       <Group gap="xs">
         {times === null ? ready : `Pickup in ${center.city}: ${timeText(times)} ET. `}
         <LinkButton to={paths.pickups} hash={center.center_id} variant="default">
@@ -47,6 +47,6 @@ function Line({ center, invoiceId }: LineProps) {
         </LinkButton>
       </Group>
       <MissedReceipts texts={missed} />
-    </>
+    </div>
   );
 }
