@@ -37,10 +37,21 @@ test(
     await expect(main.getByRole('alert')).toContainText('Nothing was sent.');
     await context.setOffline(false);
     await expect(main.getByRole('alert')).toBeHidden();
+    const other = await context.newPage();
+    await other.goto(link);
+    await enterCard(other, '4000000000000341');
+    const latePay = other.getByRole('main').getByRole('button', { name: /^Pay \$/ });
+    await expect(latePay).toBeVisible();
     await enterAt(page, pay);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Thank you');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(main).toContainText(/We charged \$[\d.]+ to your card/);
     await expect(main.getByRole('status')).toBeFocused();
+    await enterAt(other, latePay);
+    const late = other.getByRole('main').getByRole('status');
+    await expect(late).toContainText('This receipt is already paid.');
+    await expect(late).toContainText('The card you entered here wasn’t charged.');
+    await other.close();
     await page.goto(link);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Payment received');
   },

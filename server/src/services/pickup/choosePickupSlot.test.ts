@@ -1,4 +1,4 @@
-import { hours, toIso } from '@hammerdock/domain/time.ts';
+import { hours, minutes, toIso } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
@@ -32,6 +32,13 @@ describe('pickup.choosePickupSlot', () => {
       .updateTable('centers')
       .set({ pickupSlotPlaces: places })
       .where('id', '=', centerId)
+      .execute();
+  const timeMails = ({ id }: Buyer) =>
+    world.owner
+      .selectFrom('messages')
+      .select(['subject', 'bodyText'])
+      .where('userId', '=', id)
+      .where('template', '=', 'pickup-scheduled')
       .execute();
   const takenAt = async (centerId: string, startsAt: string) => {
     const { rows } = await sql<{ taken: number }>`select count(*)::int as taken
@@ -121,18 +128,30 @@ describe('pickup.choosePickupSlot', () => {
     const buyer = await addBuyer(world, 'good');
     await sellOne(world, buyer, 1000);
     const { visit } = await chooseAny(world, buyer);
-    const mails = () =>
-      world.owner
-        .selectFrom('messages')
-        .select(['subject', 'bodyText'])
-        .where('userId', '=', buyer.id)
-        .where('template', '=', 'pickup-scheduled')
-        .execute();
-    await expect.poll(mails).toHaveLength(1);
-    const [mail] = await mails();
+    await expect.poll(() => timeMails(buyer)).toHaveLength(1);
+    const [mail] = await timeMails(buyer);
+    expect(mail?.bodyText).toContain('Come any time within these hours');
     expect(mail?.subject).toMatch(/^Your pickup time: [A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, /);
     expect(mail?.bodyText).toContain('Decatur, 1 Depot Road, Decatur, GA 30030');
     expect(mail?.bodyText).toContain(`/pickups/${visit.visit_id}.ics`);
+  });
+
+  test('the email names a receipt that is not ready for a part of the chosen time', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await sellOne(world, buyer, 1000);
+    const center = await centerOf(world, buyer);
+    const [starts_at = ''] = startsOf(center);
+    const later = await sellOne(world, buyer, 1000);
+    const startsAt = new Date(Date.parse(starts_at) + minutes(18));
+    await sql`update pickup_windows set center_id = ${center.center_id}, starts_at = ${startsAt}
+      where invoice_id = ${later}`.execute(world.owner);
+    await choose(world, buyer, { center_id: center.center_id, starts_at });
+    await expect.poll(() => timeMails(buyer)).toHaveLength(1);
+    const [mail] = await timeMails(buyer);
+    expect(mail?.bodyText).toMatch(
+      /Receipt \d+ \(1 item\) isn’t ready until .*:18 [ap]m, so please come after that\./,
+    );
+    expect(mail?.bodyText).not.toContain('Come any time');
   });
 
   test('PICK-01 R32 the capacity of a time holds in a rush, and no one loses a time', async () => {

@@ -46,13 +46,7 @@ export function viewCenter(facts: CenterFacts): Center {
     city: center.city,
     pickup_address: `${center.address}, ${center.city}, ${center.state} ${center.zip}`,
     lot_count: receipts.reduce((sum, { lots }) => sum + lots, 0),
-    receipts: receipts.map((receipt) => ({
-      invoice_id: receipt.invoiceId,
-      inv_num: String(receipt.number),
-      lot_count: receipt.lots,
-      pickup_start_date: toIso(receipt.startsAt),
-      pickup_end_date: toIso(receipt.endsAt),
-    })),
+    receipts: receipts.map(viewReadyReceipt),
     days: viewDays(
       slotsOfWindows(receipts, hours).filter((slot) => isBookable(slot, now)),
       ({ startsAt }) => Math.max(0, center.places - facts.takenAt(startsAt)),
@@ -62,6 +56,14 @@ export function viewCenter(facts: CenterFacts): Center {
     arrive_until: isoOrNull(arrival?.until ?? null),
   };
 }
+
+export const viewReadyReceipt = (receipt: ReadyReceipt): Center['receipts'][number] => ({
+  invoice_id: receipt.invoiceId,
+  inv_num: String(receipt.number),
+  lot_count: receipt.lots,
+  pickup_start_date: toIso(receipt.startsAt),
+  pickup_end_date: toIso(receipt.endsAt),
+});
 
 function viewDays(
   slots: readonly PickupSlot[],

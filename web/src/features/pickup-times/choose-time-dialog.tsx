@@ -1,3 +1,4 @@
+import { missedBy } from '@hammerdock/contract/texts/missed-receipts.ts';
 import { Alert, Button, Group, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { refreshCalls, useCommand } from '../../api/query.tsx';
 import { Modal } from '../../ui/layers/modal.tsx';
 import { MissedReceipts } from './missed-receipts.tsx';
 import type { PickupCenter, PickupSlot } from './pickup-center.ts';
-import { dayText, hoursText, missedBy, placesText, timesOf } from './pickup-words.ts';
+import { dayText, hoursText, placesText, timesOf } from './pickup-words.ts';
 import classes from './pickup-times.module.css';
 
 interface Props {

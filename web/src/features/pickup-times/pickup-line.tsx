@@ -33,10 +33,14 @@ interface LineProps {
 function Line({ center, invoiceId }: LineProps) {
   const times = timesOf(center.visit);
   const now = useNow();
+  const receipts = center.receipts.filter(
+    ({ invoice_id: id }) => invoiceId === undefined || id === invoiceId,
+  );
+  const count = receipts.reduce((sum, { lot_count: lots }) => sum + lots, 0);
   const ready =
-    laterOf(center.receipts, now).length === 0
-      ? `${countOf(center.lot_count, 'item is', 'items are')} ready for pickup in ${center.city}. `
-      : `Pickup in ${center.city}: ${readyText(center.receipts, now)}. `;
+    laterOf(receipts, now).length === 0
+      ? `${countOf(count, 'item is', 'items are')} ready for pickup in ${center.city}. `
+      : `Pickup in ${center.city}: ${readyText(receipts, now)}. `;
   const missed = missedTexts(center, now, invoiceId);
   return (
     <div>

@@ -1,4 +1,5 @@
 import { newYorkInstant, toIso } from '@hammerdock/domain/time.ts';
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
@@ -86,8 +87,14 @@ describe('the pickup times of a buyer', () => {
     const ready = '2 items ready, 1 more from Sun, Mar 5, 6 pm';
     const receipts = [{ ...first, lot_count: 2 }, later];
     expect(await textOf({ receipts })).toContain(ready);
-    expect(textOfHtml(await show(<PickupLine />, [{ ...center, receipts }]))).toContain(
-      `Pickup in Decatur: ${ready}.`,
+    const lineOf = async (line: ReactElement) =>
+      textOfHtml(await show(line, [{ ...center, receipts }]));
+    expect(await lineOf(<PickupLine />)).toContain(`Pickup in Decatur: ${ready}.`);
+    expect(await lineOf(<PickupLine invoiceId="two" />)).toContain(
+      'Pickup in Decatur: 1 item, ready from Sun, Mar 5, 6 pm.',
+    );
+    expect(await lineOf(<PickupLine invoiceId="one" />)).toContain(
+      '2 items are ready for pickup in Decatur.',
     );
     expect(await textOf({ receipts: [later] })).toContain(
       '1 item, ready from Sun, Mar 5, 6 pm, 1 Depot Road',

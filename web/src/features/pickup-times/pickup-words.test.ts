@@ -1,7 +1,7 @@
 import { newYorkInstant, toIso } from '@hammerdock/domain/time.ts';
 import { describe, expect, test } from 'vitest';
 import type { PickupCenter, PickupVisit } from './pickup-center.ts';
-import { dayText, hoursText, mayArrive, missedBy, placesText, stateOf } from './pickup-words.ts';
+import { dayText, hoursText, mayArrive, placesText, readyText, stateOf } from './pickup-words.ts';
 
 const at = (day: number, hour: number): number =>
   newYorkInstant({ year: 2026, month: 11, day, hour, minute: 0 });
@@ -18,18 +18,18 @@ describe('the words of pickup times', () => {
     expect([places(0), places(1), places(5), places(6)]).toEqual(['Full', '1 left', '5 left', '']);
   });
 
-  test('receipts that a time misses are named with what they need', () => {
-    const receipt = (inv_num: string, start: number, end: number) => ({
-      invoice_id: inv_num,
-      inv_num,
-      lot_count: 2,
-      pickup_start_date: iso(start, 10),
-      pickup_end_date: iso(end, 12),
+  test('receipts that are ready at different times say when the first and when all are', () => {
+    const receipt = (lot_count: number, hour: number) => ({
+      invoice_id: String(hour),
+      inv_num: String(hour),
+      lot_count,
+      pickup_start_date: iso(6, hour),
+      pickup_end_date: iso(9, 12),
     });
-    expect(missedBy([receipt('1', 5, 6), receipt('2', 6, 7), receipt('3', 7, 8)], times)).toEqual([
-      'Receipt 1 (2 items) must be picked up by Fri, Nov 6, 12 pm, before this time.',
-      'Receipt 3 (2 items) isn’t ready until Sat, Nov 7, 10 am, after this time.',
-    ]);
+    const ready = (now: number) => readyText([receipt(1, 10), receipt(2, 11)], now);
+    expect(ready(at(6, 9))).toBe('3 items, ready from Fri, Nov 6, 10 am, all by Fri, Nov 6, 11 am');
+    expect(ready(at(6, 10))).toBe('1 item ready, 2 more from Fri, Nov 6, 11 am');
+    expect(ready(at(6, 11))).toBe('3 items ready');
   });
 
   test('a chosen time is to come, now, or over', () => {

@@ -1,6 +1,7 @@
 // What a buyer reads about pickup times.
 import { countOf, instantOf } from '@hammerdock/domain/text/format.ts';
 import { formatPickupTime, formatPickupWindow, type Instant } from '@hammerdock/domain/time.ts';
+import { missedBy } from '@hammerdock/contract/texts/missed-receipts.ts';
 import type { PickupCenter, PickupSlot, PickupVisit } from './pickup-center.ts';
 
 interface Times {
@@ -54,33 +55,21 @@ export function stateOf(visit: PickupVisit | null, now: Instant): TimeState {
 export const laterOf = (receipts: PickupCenter['receipts'], now: Instant) =>
   receipts.filter(({ pickup_start_date: from }) => instantOf(from) > now);
 
-/** What can be picked up now, and from when the rest can: "2 items ready, 1 more from Tue, …". */
+/**
+ * What can be picked up now, and from when the rest can: "2 items ready, 1 more from Tue, …", or
+ * "3 items, ready from Tue, …" with when all of them are.
+ */
 export function readyText(receipts: PickupCenter['receipts'], now: Instant): string {
   const count = (of: PickupCenter['receipts']) => of.reduce((sum, each) => sum + each.lot_count, 0);
   const later = laterOf(receipts, now);
   const readyCount = count(receipts) - count(later);
   if (later.length === 0) return `${countOf(readyCount, 'item')} ready`;
-  const from = formatPickupTime(
-    Math.min(...later.map((each) => instantOf(each.pickup_start_date))),
-  );
+  const starts = later.map((each) => instantOf(each.pickup_start_date));
+  const [first, last] = [Math.min(...starts), Math.max(...starts)].map(formatPickupTime);
+  const from = first === last ? first : `${first}, all by ${last}`;
   return readyCount === 0
     ? `${countOf(count(later), 'item')}, ready from ${from}`
     : `${countOf(readyCount, 'item')} ready, ${count(later)} more from ${from}`;
-}
-
-/** Receipts that cannot be picked up at this time, and until or from when they can. */
-export function missedBy(receipts: PickupCenter['receipts'], times: Times): string[] {
-  return receipts.flatMap((receipt) => {
-    const what = `Receipt ${receipt.inv_num} (${countOf(receipt.lot_count, 'item')})`;
-    const [start, end] = [receipt.pickup_start_date, receipt.pickup_end_date].map(instantOf);
-    if (end !== undefined && end < instantOf(times.ends_at)) {
-      return [`${what} must be picked up by ${formatPickupTime(end)}, before this time.`];
-    }
-    if (start !== undefined && instantOf(times.starts_at) < start) {
-      return [`${what} isn’t ready until ${formatPickupTime(start)}, after this time.`];
-    }
-    return [];
-  });
 }
 
 /** What the chosen time misses while it is not over; of one receipt, or of all. */

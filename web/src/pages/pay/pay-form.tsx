@@ -28,8 +28,8 @@ interface Props {
   /** The last one by this link, if the bank was asked about it. */
   readonly payment: LinkPayment | null;
   readonly onPaid: (paid: Paid) => void;
-  /** The amount due may have changed. */
-  readonly onRefused: () => void;
+  /** The amount due may have changed, or the receipt may be paid by now. */
+  readonly onRefused: (error: Error) => void;
 }
 
 /** First the provider's card form, then the button that charges the card. */
@@ -138,7 +138,7 @@ function usePayByLink(
       if (isOffline(error) || isUndecided(error)) return true;
       // Its token was not used either.
       if (isRefusal(error, 'AmountMismatch')) {
-        onRefused();
+        onRefused(error);
         return true;
       }
       if (isRefusal(error, 'CardNeedsVerification')) {
@@ -148,7 +148,7 @@ function usePayByLink(
       } else void refreshCalls(client, ['invoices.getLinkPayment']);
       // The provider takes a token once.
       setCardToken(null);
-      onRefused();
+      onRefused(error);
       return true;
     },
   });

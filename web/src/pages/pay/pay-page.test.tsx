@@ -71,7 +71,7 @@ test('after the bank’s page the link says what became of the payment, without 
     show(state, { ...AT_BANK, status });
   // The link of a paid receipt is dead, and still says so.
   const paid = await shown('succeeded', refusalOf('InvoicePaidAlready'));
-  expect(textOfHtml(paid)).toContain('We charged $103.00 to your card.');
+  expect(textOfHtml(paid)).toContain('$103.00 was paid by card with this link.');
   expect(paid).not.toContain('<iframe');
   expect(textOfHtml(await shown('processing'))).toContain('Your payment is being processed');
   for (const [status, title] of [

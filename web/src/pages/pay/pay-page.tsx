@@ -19,9 +19,20 @@ export function PayPage({ token }: { token: string }) {
   // Also where the bank's page leads: what became of the payment comes before the dead link.
   const last = useCall('invoices.getLinkPayment', { token });
   const [paid, setPaid] = useState<Paid | null>(null);
+  // Another page was faster.
+  const [late, setLate] = useState<Error | null>(null);
   const payment = last.data?.payment ?? null;
-  const outcome = paid ?? paidBy(payment);
-  if (outcome !== null) return <Done paid={outcome} isNews={link.data !== undefined} />;
+  const isNews = link.data !== undefined;
+  if (paid !== null) return <Done paid={paid} isOwn isNews={isNews} />;
+  if (late !== null) {
+    return (
+      <Message title={textOf(late)} isNews>
+        The payment was made on another page. The card you entered here wasn’t charged.
+      </Message>
+    );
+  }
+  const paidBefore = paidBy(payment);
+  if (paidBefore !== null) return <Done paid={paidBefore} isNews={isNews} />;
   if (last.data === undefined && last.error === null) return <Loading />;
   if (isDead(link.error)) {
     return (
@@ -37,7 +48,10 @@ export function PayPage({ token }: { token: string }) {
         link={link.data}
         payment={payment}
         onPaid={setPaid}
-        onRefused={() => void link.refetch()}
+        onRefused={(error) => {
+          if (isRefusal(error, 'InvoicePaidAlready', 'PaymentProcessing')) setLate(error);
+          else void link.refetch();
+        }}
       />
     );
   }
@@ -86,14 +100,18 @@ function Loading() {
 
 interface DoneProps {
   readonly paid: Paid;
+  /** Paid on this page; otherwise its card may be another one. */
+  readonly isOwn?: boolean;
   /** It replaces the form, which was longer. */
   readonly isNews: boolean;
 }
 
-const Done = ({ paid, isNews }: DoneProps) =>
+const Done = ({ paid, isOwn = false, isNews }: DoneProps) =>
   paid.payment_status === 'paid' ? (
     <Message title="Payment received. Thank you!" isNews={isNews}>
-      {`We charged ${dollars(paid.card_total)} to your card. The card wasn’t saved.`}
+      {isOwn
+        ? `We charged ${dollars(paid.card_total)} to your card. The card wasn’t saved.`
+        : `${dollars(paid.card_total)} was paid by card with this link. The card wasn’t saved.`}
     </Message>
   ) : (
     <Message title={PAYMENT_PROCESSING} isNews={isNews}>

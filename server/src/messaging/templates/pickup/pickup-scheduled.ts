@@ -1,6 +1,9 @@
-import { formatPickupWindow } from '@hammerdock/domain/time.ts';
+import { missedBy } from '@hammerdock/contract/texts/missed-receipts.ts';
+import { formatPickupWindow, toIso } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../../context.ts';
+import { listReadyReceipts } from '../../../store/pickup/ready-lots.ts';
 import { findVisitById } from '../../../store/pickup/visits.ts';
+import { viewReadyReceipt } from '../../../views/pickup/visit.ts';
 import { calendarLink, pickupTimesLink } from '../../links.ts';
 import { sendNotification } from '../../send-notification.ts';
 
@@ -11,9 +14,13 @@ export async function notifyPickupTime(
 ): Promise<void> {
   const visit = await findVisitById(context.workerDb, visitId);
   if (visit === undefined || visit.sequence !== sequence || visit.endedAt !== null) return;
-  const { userId, startsAt, endsAt, name, address, city, state, zip } = visit;
+  const { userId, centerId, startsAt, endsAt, name, address, city, state, zip } = visit;
   if (startsAt === null || endsAt === null) return;
   const time = formatPickupWindow(startsAt, endsAt);
+  const receipts = (await listReadyReceipts(context.workerDb, userId))
+    .filter((receipt) => receipt.centerId === centerId)
+    .map(viewReadyReceipt);
+  const missed = missedBy(receipts, { starts_at: toIso(startsAt), ends_at: toIso(endsAt) });
   await sendNotification(context, {
     userId,
     kind: 'pickup',
@@ -25,7 +32,10 @@ export async function notifyPickupTime(
       paragraphs: [
         `${time} ET`,
         `${name}, ${address}, ${city}, ${state} ${zip}`,
-        'Come any time within these hours and have your Checkout QR Code ready.',
+        missed.length === 0
+          ? 'Come any time within these hours and have your Checkout QR Code ready.'
+          : 'Have your Checkout QR Code ready.',
+        ...missed,
         'If your plans change, choose another time or cancel. ' +
           'Your items stay ready until their pickup window ends.',
       ],
