@@ -12,6 +12,22 @@ test('R41 first letters with a hyphen or slash join a word that is known so', ()
   expect(parseQuery('in/out on-ear').words).toEqual(['in', 'out', 'on', 'ear']);
 });
 
+test('R41 an owner is said with or without an apostrophe, and a brand as it is written', () => {
+  const words = (text: string) => parseQuery(text).words.join(' ');
+  expect(words("kid's bike")).toBe('kids bike');
+  expect(words('Women’s sneakers')).toBe('womens sneakers');
+  expect(words("quokka's hut")).toBe('quokka hut');
+  expect(words("Levi's jeans")).toBe('levi s jeans');
+});
+
+test('R41 what is wrong with a thing is said in either order', () => {
+  const purpose = (text: string) =>
+    parseQuery(text).parts.map(({ role, related }) => [role, related[0]?.join(' ')]);
+  const slow = purpose('slow wifi');
+  expect(slow).toHaveLength(1);
+  for (const text of ['wifi slow', 'wifi is slow']) expect(purpose(text)).toEqual(slow);
+});
+
 test('R41 a query may as a whole be a code', () => {
   expect(parseQuery('LPN HD 0101').code).toBe('hd0101');
   expect(parseQuery('cordless drill').code).toBeNull();

@@ -5,7 +5,7 @@ import { spellMeasures } from './measures.ts';
 import { isName, kindsOf, nameIn, partsOf, renamed, turned, withBare, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 import { isDeterminer, isOwnerOfAny, isQuality } from './vocabulary/modifiers.ts';
-import { isWordKnown, namesEnding } from './vocabulary/vocabulary.ts';
+import { isBrand, isWordKnown, namesEnding } from './vocabulary/vocabulary.ts';
 import { reordered } from './word-order.ts';
 
 const WORDS_MAX = 12;
@@ -23,7 +23,7 @@ export interface ParsedQuery {
 }
 
 export function parseQuery(text: string): ParsedQuery {
-  const words = plainText(spellMeasures(spellSigns(joinLetters(text))))
+  const words = plainText(spellMeasures(spellSigns(joinLetters(withoutOwnership(text)))))
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => Array.from(word).slice(0, WORD_LENGTH_MAX).join(''));
@@ -32,7 +32,19 @@ export function parseQuery(text: string): ParsedQuery {
 
 /** "Sheets & pillows", "$100". */
 const spellSigns = (text: string): string =>
-  text.replaceAll(/ [&+] /g, ' and ').replaceAll(/\$(\d[\d,.]*)/g, '$1 dollars');
+  text
+    .replaceAll(/ [&+] /g, ' and ')
+    .replaceAll(/\$(\d[\d,.]*)/g, '$1 dollars')
+    // Titles say the short form.
+    .replaceAll(/stainless[ -]steel/gi, 'stainless');
+
+/** "Kid's" is "kids", which is known, and "grandpa's" is "grandpa"; names of brands stay. */
+const withoutOwnership = (text: string): string =>
+  text.replaceAll(/(?<![a-z])([a-z]+)['’]s(?![a-z])/gi, (typed: string, owner: string) => {
+    const joined = plainText(`${owner}s`);
+    if (isBrand([joined])) return typed;
+    return isWordKnown(joined) ? joined : owner;
+  });
 
 /** "Wi-fi", "a/c": one word, where it is known so and its first letters mean little alone. */
 const joinLetters = (text: string): string =>

@@ -14,7 +14,7 @@ cat, kitten, kitty | * > cat tree, litter box, cat feeder, pet fountain, pet gro
 pet, animal | * > #pets
 baby, newborn, infant, nursery | *, furniture > #baby
 kid, child, children, little kid, grandkid | toy > #toys
-toddler | toy > balance bike, train set, building tiles, stuffed animal, play kitchen, #toys
+toddler | *, toy > balance bike, train set, building tiles, stuffed animal, play kitchen, #toys
 boy, little boy, son, nephew, grandson | toy > remote control car, train set, nerf
 boy, little boy, son, nephew, grandson | toy > building tiles, #toys
 girl, little girl, daughter, niece, granddaughter | toy > dollhouse, stuffed animal
@@ -32,7 +32,7 @@ coffee | *, gadget > coffee maker, espresso machine, french press, kettle, coffe
 grilling, bbq, barbecue | *, tool > grill, gas grill, charcoal grill, serving board
 outdoor | stuff, thing, items, goods, living > patio set, adirondack chair, patio umbrella
 outdoor | stuff, thing, items, goods, living > fire pit table, grill, solar light, garden hose
-camping, camp, hiking, outdoor, backpacking | * > #camping
+camping, camp, hiking, outdoor, backpacking, hunting | * > #camping
 camping, camp | furniture > camping chair, sleeping pad, zero gravity chair, hammock
 art, craft, drawing | * > pen, paper, marker
 beach, lake | * > cooler, wagon, patio umbrella, beach towel, swim goggles, swim trunks
@@ -90,6 +90,7 @@ living room, family room, lounge | *, decor > floor lamp, area rug, wall art, th
 living room, family room, lounge | * > tv, table lamp, console table, ottoman, soundbar
 living room, family room, lounge | *, decor > blackout curtain, curtain, floor mirror, clock
 dining room, dining, kitchen | furniture, set > dining table, dining chair, counter stool, bar stool
+dining room | * > dining table, dining chair, counter stool, bar stool, dinnerware
 entryway, hallway, foyer | *, furniture, decor > console table, shoe rack, runner rug
 entryway, hallway, foyer | *, furniture, decor > floor mirror
 office, home office, work | furniture > office chair, desk, standing desk, file cabinet, bookcase
@@ -144,6 +145,8 @@ storage | solution, idea, space, furniture, organizer > storage bin, shelving un
 storage | solution, idea, space, furniture, organizer > basket
 storage | solution, idea, furniture, organizer > bookcase, tool chest, ottoman, shoe rack, hamper
 closet | *, organizer, storage, system > garment rack, storage bin, storage bag, shoe rack, hanger
+closet | * > armoire
+playground, backyard play | *, set > trampoline, swing set, basketball hoop
 moving | * > storage bin, hand truck, storage bag
 wall | decor, decoration > wall art, wall basket, mirror, clock
 `;

@@ -29,7 +29,7 @@ bunk bed = bunkbed = loft bed
 daybed = day bed
 headboard = head board
 dresser = chest of drawers = bureau = drawer chest = bedroom chest = chest drawer ! tool chest
-wardrobe = armoire = closet = clothes cabinet
+wardrobe = armoire = clothes cabinet
 tv stand = television stand = tv console = tv cabinet = media console = entertainment center
 tv stand = tv table
 console table = entryway table = entry table = sofa table = hall table = entryway console
@@ -116,7 +116,7 @@ candle = smelly candle = jar candle = aroma candle
 ceiling fan = ceiling light with fan = fan with light = fan light
 clock = shelf clock = fireplace clock = mantle clock = desk clock
 floor mirror = big mirror = tall mirror = dressing mirror = full body mirror
-+ safe, lock box, lockbox
++ safe, lock box, lockbox, garage door, interior door, front door, screen door
 + lantern, statue, figurine, sculpture, tapestry, wreath, ornament, garland, wallpaper, decal, globe
 # bedding
 comforter = duvet = duvet insert = down comforter = bed comforter > bedspread, comforter set, quilt

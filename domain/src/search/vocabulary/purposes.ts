@@ -188,8 +188,9 @@ play | golf > golf rangefinder, golf
 | pet hair, dog hair, cat hair, shedding dog, shedding > handheld vacuum, pet grooming vacuum
 | pet hair, dog hair, cat hair, shedding dog > robot vacuum, stick vacuum
 | stained carpet, carpet stain, dirty carpet, dirty couch, pet stain, stain > carpet cleaner
+| smelly carpet, carpet smell, carpet odor, smelly couch, smelly rug > carpet cleaner
 | weeds > string trimmer
-| tall grass, overgrown lawn, overgrown yard > string trimmer, lawn mower
+| grass, tall grass, overgrown lawn, overgrown yard > string trimmer, lawn mower
 | fallen leaves, leaf pile, leaves > leaf blower, rake
 | dirty driveway, dirty deck, dirty siding, dirty patio > pressure washer
 | dirty car > pressure washer, car polisher, handheld vacuum
@@ -211,6 +212,7 @@ play | golf > golf rangefinder, golf
 | flat tire, low tire, low tire pressure > tire inflator, floor jack, impact wrench
 | check engine, car trouble > code reader
 | slow internet, slow wifi, bad wifi, weak wifi, no wifi signal > mesh wifi
+| internet, home internet, better internet, faster internet, bad internet > mesh wifi
 | power outage, blackout, no power > power station, lantern, power bank
 | package thief, porch pirate, burglar, break in > video doorbell, security camera, door lock
 | lost key, locked out > door lock
@@ -252,6 +254,14 @@ feed | baby > high chair, baby bottle
 calm, soothe | baby > baby bouncer, white noise machine
 `;
 
+/** What is wrong with a thing. */
+const faults = new Set(
+  `bad clogged cluttered cold damp dark dead dirty drafty dry dull dusty flat frizzy hot humid low
+  messy moldy muddy musty noisy scratched slow smelly sore stained sticky weak wet wrinkled`.split(
+    /\s+/,
+  ),
+);
+
 export interface Purpose {
   readonly tasks: readonly (readonly string[])[];
   readonly goods: readonly string[];
@@ -278,10 +288,20 @@ export const purposes = (isGoods: (word: string) => boolean): Purpose[] =>
     tasks: objects.flatMap((object) => {
       const things = object.split(' ');
       return verbs.length === 0
-        ? [things]
+        ? [things, ...complaintsOf(things)]
         : verbs.flatMap((verb) => formsOf(verb.split(' '), things, isGoods));
     }),
   }));
+
+/** "Slow wifi" is also said as "wifi slow" and "wifi is slow". */
+function complaintsOf([fault = '', thing, ...more]: readonly string[]): string[][] {
+  if (thing === undefined || more.length > 0 || !faults.has(fault)) return [];
+  return [
+    [thing, fault],
+    [thing, 'is', fault],
+    [thing, 'are', fault],
+  ];
+}
 
 /**
  * "Mow lawn", "mowing lawn", "lawn mowing" and "lawn mower"; the last only where the doer is no

@@ -149,7 +149,7 @@ composter = food scrap bin = food scraps bin = scrap bin = compost barrel = comp
 bird feeder = bird seed holder = bird seed feeder = seed feeder = hummingbird feeder
 fire pit = propane fire pit = gas fire pit = patio fire pit = fire pit table
 + rake, hoe, trowel, pruner, shear, seed, soil, mulch, fertilizer, fence, trellis, gnome
-+ fountain, bench
++ fountain, bench, grass seed, artificial grass, turf, sod
 # automotive
 jump starter = jumper cable = jump box = jump pack = battery jumper = car jumper = jump start
 jump starter = booster pack = jumper pack = jumper box = battery booster = battery jump
