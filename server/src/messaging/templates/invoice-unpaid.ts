@@ -33,8 +33,8 @@ export async function notifyInvoiceUnpaid(
       paragraphs: [
         `You have ${dollarsOf(dueCents)} due on receipt ${number}. Please pay by ${end}.`,
         'If it isn’t paid by then, we’ll void the receipt: your items go back to auction, any ' +
-          'partial payments become account credit, and your account is deactivated until ' +
-          'our team reviews it.',
+          'partial payments become account credit, and you can’t bid until our team reviews ' +
+          'your account.',
       ],
       button: { label: 'Pay now', href: payLink(context, invoiceId) },
     },

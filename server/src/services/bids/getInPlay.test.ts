@@ -86,7 +86,7 @@ function summary(receipts: readonly ReceiptRow[]) {
   if (receipts.length === 0) return null;
   const ends = receipts.map(({ due_date, pay_until }) => instantOf(due_date ?? pay_until ?? ''));
   const dueCents = receipts.reduce((sum, { total_due_amount: due }) => sum + centsOf(due), 0);
-  const first = formatPickupTime(Math.min(...ends));
+  const first = `${formatPickupTime(Math.min(...ends))} ET`;
   const by = receipts.length > 1 ? `the first by ${first}` : `by ${first}`;
   return `${countOf(receipts.length, 'receipt')} to pay, ${dollarsOf(dueCents)}, ${by}`;
 }

@@ -37,7 +37,7 @@ function toPayText(
     ...(isPaused ? ['Bidding is paused.'] : []),
   ];
   const receipts = countOf(unpaidReceipts, 'receipt');
-  const by = `${unpaidReceipts > 1 ? 'the first by' : 'by'} ${formatPickupTime(payBy)}`;
+  const by = `${unpaidReceipts > 1 ? 'the first by' : 'by'} ${formatPickupTime(payBy)} ET`;
   const due = `${receipts} to pay, ${dollarsOf(dueCents)}, ${by}`;
   return [...reasons, due].join(' ');
 }

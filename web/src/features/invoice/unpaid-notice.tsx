@@ -21,7 +21,7 @@ export function UnpaidNotice({ receipt }: { receipt: InvoiceDetail }) {
     >
       <Text inherit>
         After that, this receipt is canceled and your items go back to auction. Anything you paid
-        becomes account credit, and your account is deactivated until we review it.
+        becomes account credit, and you can’t bid until we review your account.
       </Text>
     </Alert>
   );
