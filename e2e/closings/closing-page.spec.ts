@@ -71,6 +71,36 @@ test(
 );
 
 test(
+  'a raise on a lot that closes later leaves its row in its place, with the result',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const lots = await makeLots({ title: 'Gravy boat', count: 2, closesInSeconds: 5_000 });
+    const [first, second] = lots;
+    const [willa, yara] = [await callAs('willa'), await callAs('yara')];
+    for (const { id } of lots) {
+      await willa.bid(id, '10');
+      await yara.bid(id, '20');
+    }
+    await startSession(page, 'willa');
+    await page.goto('/auctions/closing');
+    const later = page.getByRole('region', { name: 'Outbid, closing later' });
+    const row = rowOf(page, first?.id ?? '');
+    const below = rowOf(page, second?.id ?? '');
+    await expect(later.getByRole('listitem')).toHaveCount(2);
+    const places = [await topInPage(row), await topInPage(below)];
+    // Willa's next bids do not pass Yara's maximum of 20.00.
+    for (const outcome of ['Outbid: someone’s max is higher', 'Accepted']) {
+      if (outcome === 'Accepted') await willa.bid(first?.id ?? '', '19');
+      await enterAt(page, row.getByRole('button', { name: /^Raise on/ }));
+      await enterAt(page, row.getByRole('button', { name: /^Bid \$/ }));
+      await expect(row.getByRole('group', { name: outcome })).toBeVisible();
+    }
+    expect([await topInPage(row), await topInPage(below)]).toEqual(places);
+    await expect(row).toContainText('Winning');
+  },
+);
+
+test(
   'the hint that sound is blocked is in view anywhere on the page, and moves no row',
   { tag: '@phone' },
   async ({ page, makeLots }) => {

@@ -55,12 +55,28 @@ test(
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Milk frother' });
     await startSession(page, 'elsewhere');
-    await showLot(page, lot);
-    await askToBid(page, '30');
     const dialog = dialogOf(page, 'Retrieval Location');
-    await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
     const accept = dialog.getByRole('button', { name: 'I accept this location' });
     const cancel = dialog.getByRole('button', { name: 'Cancel' });
+
+    await test.step('a quick bid on a card is led to it too', async () => {
+      await page.goto('/search?q=Milk%20frother&view=list');
+      const card = page.getByRole('article', { name: lot.title, exact: true });
+      const quick = card.getByRole('button', { name: /^Quick bid/ });
+      await enterAt(page, quick);
+      await enterAt(
+        page,
+        dialogOf(page, 'Quick bid is off').getByRole('button', { name: 'Turn on' }),
+      );
+      await enterAt(page, quick);
+      await expect(accept).toBeVisible();
+      await enterAt(page, cancel);
+      await expect(dialog).toHaveCount(0);
+      await expect(card).toContainText('0 bids');
+    });
+    await showLot(page, lot);
+    await askToBid(page, '30');
+    await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
     // Below each other, as wide as the dialog, the main one first.
     await page.setViewportSize({ width: 360, height: 740 });
     await expect

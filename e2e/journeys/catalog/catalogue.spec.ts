@@ -22,9 +22,11 @@ test(
     await expect(page).toHaveURL(/limit=10/);
     await page.getByLabel('Sort by').selectOption('3');
     await expect(page).toHaveURL(/sort=3/);
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    // Another view shows the same page.
     await page.getByRole('radio', { name: 'List' }).click();
     await expect(page).toHaveURL(/view=list/);
-    await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expectSecondPage(page);
 

@@ -1,5 +1,6 @@
 import { Outlet, useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { BidRemedyContext } from '../api/bids/bid-remedy.ts';
 import { useSession } from '../api/session.ts';
 import { OutdatedPage } from '../features/outdated-page/outdated-page.tsx';
 import { keepFocus } from '../lib/interaction/keep-focus.ts';
@@ -46,22 +47,24 @@ export function AppShell() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={classes.shell}>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <TestStoreNotice />
-      <Header />
-      <main id="main" className={classes.main} tabIndex={-1}>
-        <Outlet />
-        {OfflinePage !== null && <OfflinePage />}
-      </main>
-      <Footer />
-      <Announcer />
-      <LayerKeys />
-      <OutdatedPage />
-      <BuyerParts />
-    </div>
+    <BidRemedyContext value={fetchRemedy}>
+      <div className={classes.shell}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <TestStoreNotice />
+        <Header />
+        <main id="main" className={classes.main} tabIndex={-1}>
+          <Outlet />
+          {OfflinePage !== null && <OfflinePage />}
+        </main>
+        <Footer />
+        <Announcer />
+        <LayerKeys />
+        <OutdatedPage />
+        <BuyerParts />
+      </div>
+    </BidRemedyContext>
   );
 }
 
@@ -77,7 +80,7 @@ function BuyerParts() {
       </Suspense>
       {!impersonated && (
         <Suspense>
-          <LiveBar userId={user.user_id} fetchRemedy={fetchRemedy} />
+          <LiveBar userId={user.user_id} />
         </Suspense>
       )}
     </>

@@ -57,6 +57,22 @@ test.each([
   expect(calls).toHaveLength(sent);
 });
 
+test('a refused quick bid is sent again, under another key, once its obstacle is gone', async () => {
+  const answers: Record<string, object> = { 'bidding.placeBid': refusal('LocationNotAccepted') };
+  const onRefused = vi.fn(() => true);
+  const { act, calls } = await mountHook(() => useQuickBid(lot, onRefused), {
+    user: { role: 'buyer', user_id: 'bea' },
+    answers,
+  });
+  await act(({ press }) => press());
+  expect(onRefused).toHaveBeenCalledOnce();
+  await act(({ retry }) => retry());
+  const [first, second, ...more] = calls.filter(({ name }) => name === 'bidding.placeBid');
+  expect(more).toEqual([]);
+  expect(second?.input).toEqual(first?.input);
+  expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
+});
+
 test('the alert of a quick bid without an answer stays until the card goes', async () => {
   const { unmount } = await pressUnanswered();
   expect(alerts.shown()).toMatchObject([{ stay: 'until closed' }]);

@@ -28,6 +28,8 @@ export interface QuickBid {
   readonly isLocked: boolean;
   readonly outcome: BidOutcome | null;
   readonly press: () => void;
+  /** Sends a bid again that was refused. */
+  readonly retry: () => void;
 }
 
 type QuickLot = Pick<LotCard, 'next_bid' | 'proxy_bid_details'> & LotSince & BidLot;
@@ -68,6 +70,10 @@ export function useQuickBid(lot: QuickLot, onRefused: (error: unknown) => boolea
     busy: command.isPending,
     isLocked: guard.isLocked,
     outcome: report.outcome,
+    retry: () => {
+      report.press();
+      retry();
+    },
     press: () => {
       const judged = guard.judge();
       if (judged === 'locked') return;

@@ -20,7 +20,6 @@ import { LeftBids } from './left-bids.tsx';
 import classes from './live-bar.module.css';
 import { RaiseButton } from './raise-button.tsx';
 import { RaiseOutcome } from './raise-outcome.tsx';
-import type { RemedySource } from './raise-remedy-place.tsx';
 import { RestButton } from './rest-button.tsx';
 import { ResultLine } from './result-line.tsx';
 import {
@@ -51,7 +50,6 @@ const heightOfBar = heightIn('--live-bar');
 
 interface Props {
   readonly userId: string;
-  readonly fetchRemedy: RemedySource;
 }
 
 /** On every page of a signed-in buyer. */
@@ -85,7 +83,7 @@ function useShownLots() {
 }
 
 /** While bids are in play, and after they have closed. */
-function Bar({ userId, fetchRemedy, lots }: Props & { lots: readonly LotInPlay[] | undefined }) {
+function Bar({ userId, lots }: Props & { lots: readonly LotInPlay[] | undefined }) {
   const { pathname, isShownByPage } = useShownLots();
   useLastSeen(userId, lots);
   const now = useNow();
@@ -106,7 +104,7 @@ function Bar({ userId, fetchRemedy, lots }: Props & { lots: readonly LotInPlay[]
   const leader = leaderOf(urgent, results, pinnedId);
   const isOpen = openOn === pathname;
   const toggle = { isOpen, onToggle: () => setOpenOn(isOpen ? null : pathname) };
-  const own = { fetchRemedy, onDismiss: (lot: LotInPlay) => dismiss([lot]), onPin: setPinnedId };
+  const own = { onDismiss: (lot: LotInPlay) => dismiss([lot]), onPin: setPinnedId };
   return (
     <aside
       ref={heightOfBar}
@@ -146,7 +144,6 @@ interface UrgentProps extends Urgent {
   readonly leads: boolean;
   /** Opens the results. */
   readonly rest: ReactNode;
-  readonly fetchRemedy: RemedySource;
   readonly onDismiss: (lot: LotInPlay) => void;
   readonly onPin: (lotId: string | null) => void;
 }
@@ -159,7 +156,7 @@ const shortNextBid = (lot: LotInPlay, prices: LotPrices): readonly string[] =>
   prices.isTotal ? [`Next ${prices.shownText(centsOf(lot.next_bid))}`] : nextBidParts(lot, prices);
 
 function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
-  const { leads, rest, fetchRemedy, onDismiss, onPin } = given;
+  const { leads, rest, onDismiss, onPin } = given;
   const raise = useRaise(lot);
   const prices = useLotPrices(lot);
   const isOver = !takesBids(lot, useNow());
@@ -175,7 +172,7 @@ function UrgentLot({ lot, status, isNext, moreCount, ...given }: UrgentProps) {
   useAnnounced('live bar', isOutbid ? `Outbid on ${lot.title}` : '');
   return (
     <>
-      <RaiseOutcome lot={lot} raise={raise} outcome={outcome} fetchRemedy={fetchRemedy} />
+      <RaiseOutcome lot={lot} raise={raise} outcome={outcome} />
       <div className={classes.line} data-leads={leads}>
         {/* Keyed by their words: elements that are replaced do not shift. */}
         <p key={`${label} ${isOver}`} className={classes.title}>

@@ -6,19 +6,18 @@ import type { ShownOutcome } from '../../api/bids/shown-outcome.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
 import { BidOutcome } from '../../ui/lot/bid-outcome.tsx';
 import classes from './raise-outcome.module.css';
-import { RaiseRemedyPlace, type RemedySource } from './raise-remedy-place.tsx';
+import { RaiseRemedyPlace } from './raise-remedy-place.tsx';
 
 interface Props {
   readonly lot: LotInPlay;
   readonly raise: Raise;
   readonly outcome: ShownOutcome | null;
-  readonly fetchRemedy: RemedySource;
   /** The caller has a Retry button of its own. */
   readonly retriesOutside?: boolean;
 }
 
 /** How the bid ended, until it is closed or the next bid is placed. */
-export function RaiseOutcome({ lot, raise, outcome, fetchRemedy, retriesOutside }: Props) {
+export function RaiseOutcome({ lot, raise, outcome, retriesOutside }: Props) {
   if (outcome === null) return null;
   const verb = raise.refused === null ? null : remedyVerbOf(raise.refused.error);
   return (
@@ -40,9 +39,7 @@ export function RaiseOutcome({ lot, raise, outcome, fetchRemedy, retriesOutside 
           <XIcon size={18} aria-hidden />
         </ActionIcon>
       )}
-      {raise.refused !== null && (
-        <RaiseRemedyPlace lotId={lot.id} raise={raise} fetchRemedy={fetchRemedy} />
-      )}
+      {raise.refused !== null && <RaiseRemedyPlace lotId={lot.id} raise={raise} />}
     </div>
   );
 }

@@ -1,21 +1,16 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { BidRemedyContext } from '../../api/bids/bid-remedy.ts';
 import type { Raise } from '../../api/bids/use-raise.ts';
-import type { RefusedBidProps } from '../../api/bids/remedied.ts';
 import { PrefetchedDialog } from '../../lib/interaction/prefetched-dialog.tsx';
-import type { PartSource } from '../../lib/interaction/use-lazy-part.ts';
-
-/** Loads the dialog of the bid panel, which another feature owns. */
-export type RemedySource = PartSource<RefusedBidProps>;
 
 interface Props {
   readonly lotId: string;
   readonly raise: Raise;
-  readonly fetchRemedy: RemedySource;
 }
 
 /** Opens the remedy of a refused bid; when it cannot be loaded, the reason remains. */
-export function RaiseRemedyPlace({ lotId, raise, fetchRemedy }: Props) {
+export function RaiseRemedyPlace({ lotId, raise }: Props) {
   const { refused, isRemedyOpen, leaveRemedy, retry, forget } = raise;
   const pathname = useLocation({ select: (location) => location.pathname });
   const [startedAt] = useState(pathname);
@@ -26,7 +21,7 @@ export function RaiseRemedyPlace({ lotId, raise, fetchRemedy }: Props) {
   }, [pathname, startedAt]);
   return (
     <PrefetchedDialog
-      fetchDialog={fetchRemedy}
+      fetchDialog={use(BidRemedyContext)}
       given={
         refused && isRemedyOpen ? { lotId, refused, onClose: leaveRemedy, onResolved: retry } : null
       }

@@ -15,10 +15,11 @@ const lot = (id: string, inMinutes: number, bidtopstatus: 'winning' | 'outbid' |
   });
 const shown = (
   lots: readonly LotInPlay[],
-  { placed = lots, closed = [] as readonly LotInPlay[] } = {},
+  { placed = lots, closed = [] as readonly LotInPlay[], laterIds = [] as readonly string[] } = {},
 ) =>
   closingLotsOf(lots, {
     closedInPlace: closed,
+    laterIds,
     placedBy: new Map(placed.map(({ id, date_closed }) => [id, Date.parse(date_closed)])),
     now: NOW,
   });
@@ -59,11 +60,11 @@ test('a lot keeps its place when its close passes, and when its result is known'
   expect(isInOrder).toBe(true);
 });
 
-test('shows outbid lots that close later apart, and names the next close', () => {
-  const lots = [lot('late', 300, 'outbid'), lot('w', 60), lot('watched', 40, '')];
-  const { soon, outbidLater, next } = shown(lots);
+test('shows outbid lots that close later apart, as listed, and names the next close', () => {
+  const lots = [lot('late', 300, 'outbid'), lot('raised', 400), lot('watched', 40, '')];
+  const { soon, outbidLater, next } = shown(lots, { laterIds: ['raised', 'gone', 'late'] });
   expect(soon).toEqual([]);
-  expect(ids(outbidLater)).toEqual(['late']);
+  expect(ids(outbidLater)).toEqual(['raised', 'late']);
   expect(next?.id).toBe('watched');
   expect(shown([]).next).toBeNull();
 });

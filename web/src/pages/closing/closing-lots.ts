@@ -11,7 +11,7 @@ export interface ClosingLots {
   readonly soon: readonly LotInPlay[];
   /** Whether the open ones of `soon` are in the order in which they close. */
   readonly isInOrder: boolean;
-  /** The user is outbid on these, which close later. */
+  /** The user is outbid on these, which close later, or was when the page first showed them. */
   readonly outbidLater: readonly LotInPlay[];
   /** The next to close of all others. */
   readonly next: LotInPlay | null;
@@ -20,24 +20,26 @@ export interface ClosingLots {
 interface Shown {
   readonly closedInPlace: readonly LotInPlay[];
   readonly placedBy: Placement;
+  /** The ids of `outbidLater`, in their order. */
+  readonly laterIds: readonly string[];
   readonly now: Instant;
 }
 
 export function closingLotsOf(
   lots: readonly LotInPlay[],
-  { closedInPlace, placedBy, now }: Shown,
+  { closedInPlace, placedBy, laterIds, now }: Shown,
 ): ClosingLots {
   const placeOf = (lot: LotInPlay) => placedBy.get(lot.id) ?? closesAtOf(lot);
   const inPlace = (some: readonly LotInPlay[]) =>
     some.toSorted((one, other) => placeOf(one) - placeOf(other));
   const open = lots.filter(isOpen);
-  const later = open.filter((lot) => closesAtOf(lot) > now + CLOSING_SOON);
-  const soon = inPlace(open.filter((lot) => closesAtOf(lot) <= now + CLOSING_SOON));
+  const later = open.filter((lot) => isLater(lot, now));
+  const soon = inPlace(open.filter((lot) => !isLater(lot, now)));
   const [next = null] = later.toSorted(byClose);
   return {
     soon: inPlace([...soon, ...closedInPlace]),
     isInOrder: soon.toSorted(byClose).every((lot, index) => lot === soon[index]),
-    outbidLater: inPlace(later.filter((lot) => statusOf(lot) === 'outbid')),
+    outbidLater: laterIds.flatMap((id) => later.find((lot) => lot.id === id) ?? []),
     next,
   };
 }
@@ -45,4 +47,10 @@ export function closingLotsOf(
 /** Also after its close, until the server announces the result. */
 const isOpen = (lot: LotInPlay): boolean => lot.market_status === 'open' && !lot.future_active;
 
-const byClose = (one: LotInPlay, other: LotInPlay): number => closesAtOf(one) - closesAtOf(other);
+const isLater = (lot: LotInPlay, now: Instant): boolean => closesAtOf(lot) > now + CLOSING_SOON;
+
+export const isOutbidLater = (lot: LotInPlay, now: Instant): boolean =>
+  isOpen(lot) && isLater(lot, now) && statusOf(lot) === 'outbid';
+
+export const byClose = (one: LotInPlay, other: LotInPlay): number =>
+  closesAtOf(one) - closesAtOf(other);

@@ -19,6 +19,7 @@ import classes from './closing-page.module.css';
 import { ClosingRow } from './closing-row.tsx';
 import { useClosingAlerts } from './use-closing-alerts.ts';
 import { useJustClosed } from './use-just-closed.ts';
+import { useOutbidLater } from './use-outbid-later.ts';
 import { usePlacement } from './use-placement.ts';
 
 /** The user's lots that close within half an hour, for bidding with one thumb. */
@@ -28,6 +29,7 @@ export function ClosingPage() {
   const { settings, change } = useAlertSettings();
   const { inPlace, earlier, moveBelow, hideClosed } = useJustClosed(lots);
   const { placedBy, sort } = usePlacement(lots ?? []);
+  const { laterIds, sort: sortLater } = useOutbidLater(lots ?? [], now);
   useClosingAlerts(lots, now, settings);
   return (
     <>
@@ -44,10 +46,11 @@ export function ClosingPage() {
         )}
         {lots !== undefined && (
           <Lots
-            {...closingLotsOf(lots, { closedInPlace: inPlace, placedBy, now })}
+            {...closingLotsOf(lots, { closedInPlace: inPlace, placedBy, laterIds, now })}
             now={now}
             onSort={() => {
               sort();
+              sortLater();
               moveBelow();
             }}
           >

@@ -31,9 +31,6 @@ const STATUS = {
   watching: { tone: 'neutral', text: 'Watching' },
 } as const;
 
-const fetchRemedy = async () =>
-  (await import('../../features/bid-panel/raise-remedy.tsx')).RaiseRemedy;
-
 interface Props {
   readonly lot: LotInPlay;
   /** Its close has passed; the row stays. */
@@ -72,7 +69,7 @@ export const ClosingRow = memo(function ClosingRow({ lot, isOver, isLater = fals
                 {standing}
               </>
             )}
-            <RaiseOutcome {...{ lot, raise, outcome, fetchRemedy }} retriesOutside />
+            <RaiseOutcome {...{ lot, raise, outcome }} retriesOutside />
           </>
         )
       }

@@ -2,7 +2,6 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { ComponentType } from 'react';
 import { REMEDIED, type Remedied } from '../../../api/bids/remedied.ts';
 import type { CallError } from '../../../api/call-error.ts';
-import { QUICK_BID_OFF } from '../../../ui/lot/quick-bid-off.tsx';
 import { AcceptTerms } from './remedies/accept-terms.tsx';
 import { AddCard } from './remedies/add-card.tsx';
 import { PayReceipts } from './remedies/pay-receipts.tsx';
@@ -29,7 +28,7 @@ const REMEDIES: { readonly [N in Remedied]: Remedy } = {
   BidLimitExceeded: { title: 'Bid limit request', Body: RaiseBidLimit },
   TermsNotAccepted: { title: 'Terms and Conditions', Body: AcceptTerms },
   EmailNotVerified: { title: 'Verify your email', Body: VerifyEmail },
-  QuickBidOff: { title: QUICK_BID_OFF, Body: TurnOnQuickBid },
+  QuickBidOff: { title: 'Quick bid is off', Body: TurnOnQuickBid },
   AccountInactive: { title: 'Account deactivated', Body: PayReceipts },
 };
 

@@ -49,7 +49,7 @@ function Arrangement({ list, address, onChange }: Pick<Props, 'list' | 'address'
             { value: 'grid', label: <LayoutGridIcon size={18} aria-label="Grid" /> },
             { value: 'list', label: <ListIcon size={18} aria-label="List" /> },
           ]}
-          onChange={(view) => onChange(chosen(address, { view }))}
+          onChange={(view) => onChange({ ...address, view })}
         />
       </div>
       <NativeSelect

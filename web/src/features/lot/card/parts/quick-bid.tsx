@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useHydrated } from '@tanstack/react-router';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { BidRemedyContext } from '../../../../api/bids/bid-remedy.ts';
+import { hasRemedy, type RefusedBid } from '../../../../api/bids/remedied.ts';
 import { useIsBeingSent } from '../../../../api/bids/use-open-bids.ts';
 import { useQuickBid } from '../../../../api/bids/use-quick-bid.ts';
-import { isRefusal, textOf } from '../../../../api/call-error.ts';
 import { useLotPrices } from '../../../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../../../api/session.ts';
 import { useLazyDialog } from '../../../../lib/interaction/use-lazy-dialog.ts';
@@ -13,19 +14,17 @@ import steady from '../../../../ui/steady-label.module.css';
 import { takesBids } from '../card-facts.ts';
 import classes from './card-actions.module.css';
 
-const fetchDialog = async () => (await import('./quick-bid-off-dialog.tsx')).QuickBidOffDialog;
-
 /** R15: places the next bid without a dialog; the profile must allow it. */
 export function QuickBid({ lot }: { lot: LotCard }) {
   const { user } = useSession();
   // A click before hydration would be lost.
   const hydrated = useHydrated();
-  const off = useLazyDialog(fetchDialog);
-  const [refused, setRefused] = useState('');
+  const remedy = useLazyDialog(use(BidRemedyContext));
+  const [refused, setRefused] = useState<RefusedBid | null>(null);
   const bid = useQuickBid(lot, (error) => {
-    if (!isRefusal(error, 'QuickBidOff')) return false;
-    setRefused(textOf(error));
-    off.open();
+    if (!hasRemedy(error)) return false;
+    setRefused({ error, amount: lot.next_bid });
+    remedy.open();
     return true;
   });
   const { shownText } = useLotPrices(lot);
@@ -50,7 +49,17 @@ export function QuickBid({ lot }: { lot: LotCard }) {
       >
         <span key={text}>{text}</span>
       </Button>
-      {off.Dialog !== null && <off.Dialog text={refused} opened={off.opened} onClose={off.close} />}
+      {remedy.Dialog !== null && remedy.opened && refused !== null && (
+        <remedy.Dialog
+          lotId={lot.id}
+          refused={refused}
+          onClose={remedy.close}
+          onResolved={() => {
+            remedy.close();
+            bid.retry();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { LotInPlay } from '@hammerdock/contract/shapes/lot-in-play.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { useState } from 'react';
+import { byClose, isOutbidLater } from './closing-lots.ts';
+
+/**
+ * The ids of lots that close later and on which the user is outbid, by their close. After that a
+ * raise removes no row and another one is added at the end, so that no row moves under the thumb;
+ * `sort` starts over.
+ */
+export function useOutbidLater(lots: readonly LotInPlay[], now: Instant) {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const fresh = lots
+    .filter((lot) => isOutbidLater(lot, now) && !shown.includes(lot.id))
+    .toSorted(byClose);
+  const all = [...shown, ...fresh.map(({ id }) => id)];
+  if (fresh.length > 0) setShown(all);
+  return { laterIds: all, sort: () => setShown([]) };
+}
