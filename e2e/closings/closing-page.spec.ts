@@ -74,7 +74,7 @@ test(
   'a raise on a lot that closes later leaves its row in its place, with the result',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
-    const lots = await makeLots({ title: 'Gravy boat', count: 2, closesInSeconds: 5_000 });
+    const lots = await makeLots({ title: 'Chowder mug', count: 2, closesInSeconds: 5_000 });
     const [first, second] = lots;
     const [willa, yara] = [await callAs('willa'), await callAs('yara')];
     for (const { id } of lots) {

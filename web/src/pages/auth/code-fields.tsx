@@ -9,7 +9,7 @@ interface Props {
   readonly lookUps: LookUps;
 }
 
-/** Both are optional, so a button or a code opens them; their benefit is shown while typing (AUTH-01). */
+/** Both are optional, so a button or a code opens them; the benefit is shown while typing. */
 export function CodeFields({ form, lookUps }: Props) {
   const [wasPressed, setPressed] = useState(false);
   const [hadCodes, setHadCodes] = useState(false);
