@@ -2,7 +2,7 @@ import { Alert, Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { isOffline, isRefusal, isUndecided, textOf } from '../../api/call-error.ts';
 import { callQuery, refreshCalls, useCommand } from '../../api/query.tsx';
@@ -28,8 +28,11 @@ interface Props {
   /** The last one by this link, if the bank was asked about it. */
   readonly payment: LinkPayment | null;
   readonly onPaid: (paid: Paid) => void;
-  /** The amount due may have changed, or the receipt may be paid by now. */
-  readonly onRefused: (error: Error) => void;
+  /**
+   * The amount due may have changed, or the receipt may be paid by now; `mayBePaidHere`: by an
+   * earlier attempt of this page, which was not answered.
+   */
+  readonly onRefused: (error: Error, mayBePaidHere: boolean) => void;
 }
 
 /** First the provider's card form, then the button that charges the card. */
@@ -127,6 +130,7 @@ function usePayByLink(
   { onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>,
 ) {
   const [cardToken, setCardToken] = useState<string | null>(null);
+  const wasUnanswered = useRef(false);
   const client = useQueryClient();
   const last = callQuery(useApi(), 'invoices.getLinkPayment', { token }).queryKey;
   const pay = useCommand('invoices.payByLink', {
@@ -135,10 +139,14 @@ function usePayByLink(
     onDone: onPaid,
     onRefused: (error) => {
       // Nothing was sent, or the same payment finds out what became of it: the card stays ready.
-      if (isOffline(error) || isUndecided(error)) return true;
+      if (isOffline(error)) return true;
+      if (isUndecided(error)) {
+        wasUnanswered.current = true;
+        return true;
+      }
       // Its token was not used either.
       if (isRefusal(error, 'AmountMismatch')) {
-        onRefused(error);
+        onRefused(error, wasUnanswered.current);
         return true;
       }
       if (isRefusal(error, 'CardNeedsVerification')) {
@@ -148,7 +156,7 @@ function usePayByLink(
       } else void refreshCalls(client, ['invoices.getLinkPayment']);
       // The provider takes a token once.
       setCardToken(null);
-      onRefused(error);
+      onRefused(error, wasUnanswered.current);
       return true;
     },
   });

@@ -48,8 +48,9 @@ export function PayPage({ token }: { token: string }) {
         link={link.data}
         payment={payment}
         onPaid={setPaid}
-        onRefused={(error) => {
-          if (isRefusal(error, 'InvoicePaidAlready', 'PaymentProcessing')) setLate(error);
+        onRefused={(error, mayBePaidHere) => {
+          const isPaid = isRefusal(error, 'InvoicePaidAlready', 'PaymentProcessing');
+          if (isPaid && !mayBePaidHere) setLate(error);
           else void link.refetch();
         }}
       />
