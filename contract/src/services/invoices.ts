@@ -249,8 +249,9 @@ export const invoices = {
     group: 'cart',
     access: 'guest',
     summary:
-      'What became of a payment by the payment link of an email within the hour; null: none.',
-    input: z.strictObject(ofLink),
+      'What became of a payment by the payment link of an email within the hour, the given or the ' +
+      'last one; null: none.',
+    input: z.strictObject({ ...ofLink, payment_id: z.string().max(80).optional() }),
     output: z.object({
       payment: z
         .object({

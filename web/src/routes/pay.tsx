@@ -5,10 +5,21 @@ import { readStrictly } from '../lib/address/read-strictly.ts';
 
 const TOKEN_LENGTH_MAX = 200;
 
-const readAddress = readStrictly(
-  ({ token }: Record<string, unknown>): { readonly token?: string } =>
-    typeof token === 'string' && token !== '' && token.length <= TOKEN_LENGTH_MAX ? { token } : {},
-);
+const ID_LENGTH = 36;
+
+export interface PayAddress {
+  readonly token?: string;
+  readonly payment?: string;
+}
+
+const isTextUpTo = (length: number, given: unknown): given is string =>
+  typeof given === 'string' && given !== '' && given.length <= length;
+
+const readAddress = readStrictly(({ token, payment }: Record<string, unknown>): PayAddress => ({
+  ...(isTextUpTo(TOKEN_LENGTH_MAX, token) ? { token } : {}),
+  // The payment that the bank was asked about.
+  ...(isTextUpTo(ID_LENGTH, payment) ? { payment } : {}),
+}));
 
 export const Route = createFileRoute('/pay')({
   validateSearch: readAddress,
@@ -25,6 +36,19 @@ export const Route = createFileRoute('/pay')({
 });
 
 function Pay() {
-  const { token = '' } = Route.useSearch();
-  return <PayPage token={token} />;
+  const { token = '', payment } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PayPage
+      token={token}
+      paymentId={payment}
+      // In the address, a reload still knows it.
+      onBankAsked={(id) =>
+        void navigate({
+          search: id === undefined ? { token } : { token, payment: id },
+          replace: true,
+        })
+      }
+    />
+  );
 }

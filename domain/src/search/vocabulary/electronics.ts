@@ -19,7 +19,7 @@ bluetooth speaker = portable speaker = wireless speaker = jbl = jbl speaker = bo
 bluetooth speaker = bose
 soundbar = sound bar = tv speaker = surround sound = home theater
 subwoofer = sub woofer = bass speaker
-record player = turntable = vinyl player = phonograph = turn table = record turntable
+record player = turntable = vinyl player = vinyl = phonograph = turn table = record turntable
 stereo = receiver = amplifier = amp receiver
 radio = weather radio = am fm radio
 video doorbell = ring doorbell = doorbell camera = doorbell = ring camera = smart doorbell

@@ -144,6 +144,11 @@ stocking | stuffer, filler > swim goggles, pen, multi tool
 storage | solution, idea, space, furniture, organizer > storage bin, shelving unit, storage bag
 storage | solution, idea, space, furniture, organizer > basket
 storage | solution, idea, furniture, organizer > bookcase, tool chest, ottoman, shoe rack, hamper
+bathroom, bath, toilet | storage, organizer > bathroom shelf, basket
+office, home office, desk | storage > file cabinet, bookcase, wire shelving, storage bin
+kitchen, pantry | storage, organizer > wire shelving, storage bin, food container
+bedroom | storage, organizer > dresser, nightstand, storage bin, storage bag, garment rack
+toy | storage, organizer > storage bin, basket
 closet | *, organizer, storage, system > garment rack, storage bin, storage bag, shoe rack, hanger
 closet | * > armoire
 playground, backyard play | *, set > trampoline, swing set, basketball hoop

@@ -136,7 +136,7 @@ mattress topper = mattress pad = bed topper = foam topper
 mattress protector = mattress cover = mattress encasement = mattress pad
 towel > bath towel, hand towel, kitchen towel, washcloth, beach towel
 bath towel = shower towel = bathroom towel
-bath mat = bathmat = bathroom rug = bath rug = bathroom mat = shower mat
+bath mat = bath matt = bathmat = bathroom rug = bath rug = bathroom mat = shower mat
 shower curtain = bathroom curtain = shower liner
 shower head = showerhead = rain shower
 toilet paper = charmin = tp > bath tissue
@@ -185,7 +185,7 @@ storage bin = rubbermaid bin = sterilite bin = plastic tub = storage tub > bin
 storage bag = vacuum storage bag = space bag = compression bag = vacuum bag = vacuum sealed bag
 garment rack = clothes hanger rack = hanger rack
 garment rack = clothes rack = clothing rack = clothes rail = coat rack = rolling rack = hanging rack
-hanger = clothes hanger = coat hanger
+hanger = clothes hanger = coat hanger > garment rack
 drying rack = clothes drying rack = laundry rack = clothes horse
 shoe rack = shoe shelf = shoe organizer = shoe storage = shoe bench = shoe stand
 shelving unit = storage rack = storage shelf = wire rack = metal shelf = wire shelf = garage shelf

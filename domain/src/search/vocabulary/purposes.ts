@@ -188,6 +188,9 @@ play | golf > golf rangefinder, golf
 | pet hair, dog hair, cat hair, shedding dog, shedding > handheld vacuum, pet grooming vacuum
 | pet hair, dog hair, cat hair, shedding dog > robot vacuum, stick vacuum
 | stained carpet, carpet stain, dirty carpet, dirty couch, pet stain, stain > carpet cleaner
+| dog pee, dog pee on rug, dog pee on carpet, cat pee on carpet, urine smell > carpet cleaner
+| vegetable garden, herb garden, grow vegetables > planter box
+| stuffy room, stuffy house, stuffy bedroom > fan, air conditioner, air purifier
 | smelly carpet, carpet smell, carpet odor, smelly couch, smelly rug > carpet cleaner
 | weeds > string trimmer
 | grass, tall grass, overgrown lawn, overgrown yard > string trimmer, lawn mower

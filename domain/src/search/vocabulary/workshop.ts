@@ -178,7 +178,7 @@ code reader = check engine scanner = scan tool = obd ii
 trailer hitch = ball mount = hitch ball = tow hitch = towing hitch = trailer ball = receiver hitch
 windshield wiper = wiper blade
 car seat protector = seat protector
-car wax = turtle wax
+car wax = turtle wax > car polisher
 tire = tyre = wheel > tire inflator
 car part = auto part = auto accessory = car accessory > #automotive
 automotive = auto > #automotive

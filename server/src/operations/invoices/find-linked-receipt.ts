@@ -5,7 +5,7 @@ import { hours } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
 import { findInvoice, findReceipt, type ReceiptRow } from '../../store/invoices/invoices.ts';
-import { findLastLinkPayment } from '../../store/payments/payments.ts';
+import { findLinkPayment } from '../../store/payments/payments.ts';
 import { readPaymentToken } from './payment-link.ts';
 
 type Linking = Pick<AppContext, 'db' | 'vault'>;
@@ -26,9 +26,16 @@ export async function findLinkedReceipt(
 /** Longer than a visit to the bank's page. */
 const NEWS_FOR = hours(1);
 
-/** The last payment by the link: one that waits, or was settled within the last hour. */
-export async function findRecentLinkPayment({ db }: Pick<Linking, 'db'>, { id }: ReceiptRow) {
-  const payment = await findLastLinkPayment(db, id);
+/**
+ * This payment by the link, or the last one (null): one that waits, or was settled within the last
+ * hour.
+ */
+export async function findRecentLinkPayment(
+  { db }: Pick<Linking, 'db'>,
+  { id }: ReceiptRow,
+  paymentId: string | null,
+) {
+  const payment = await findLinkPayment(db, id, paymentId);
   if (payment === undefined || payment.settledAt === null) return payment;
   return (await readNow(db)) - payment.settledAt < NEWS_FOR ? payment : undefined;
 }

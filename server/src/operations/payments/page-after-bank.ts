@@ -15,7 +15,7 @@ export async function pageAfterBank(
   const payment = paymentId === null ? undefined : await findPayment(db, paymentId);
   if (payment === undefined || payment.invoiceId === null) return UNPAID_RECEIPTS;
   if (await isPaidByLink(db, payment.id)) {
-    return `/pay?token=${makePaymentToken(vault, payment.invoiceId)}`;
+    return `/pay?token=${makePaymentToken(vault, payment.invoiceId)}&payment=${payment.id}`;
   }
   return `${UNPAID_RECEIPTS}?paid=${payment.invoiceId}&payment=${payment.id}`;
 }

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = async (token: string) => (await world.call('invoices.getLinkPayment', { token })).body;
+const ask = async (token: string, payment_id?: string) => {
+  const input = payment_id === undefined ? { token } : { token, payment_id };
+  return (await world.call('invoices.getLinkPayment', input)).body;
+};
 
 const decide = (url: string, decision: 'confirm' | 'refuse') => decideAtBank(world, url, decision);
 
@@ -35,13 +38,33 @@ test('the bank’s page leads back to the payment link, which says what became o
     expect(await payLink(world, token, { card: 'asks for verification' })).toBe(
       'CardNeedsVerification',
     );
-    expect(await decide(await urlOf(token), decision)).toBe(back);
+    const page = await decide(await urlOf(token), decision);
+    const [link, paymentId] = page?.split('&payment=') ?? [];
+    expect(link).toBe(back);
+    expect(dataOf(await ask(token, paymentId))).toEqual({ payment: { ...outcome, status } });
     expect(dataOf(await ask(token))).toEqual({ payment: { ...outcome, status } });
   }
   // Later it is no news, and the link itself says that the receipt is paid.
   const settledAt = new Date((await readNow(world.owner)) - hours(2));
   await world.owner.updateTable('payments').set({ settledAt }).execute();
   expect(dataOf(await ask(token))).toEqual({ payment: null });
+});
+
+test('who asks for a payment learns that another one has replaced it', async () => {
+  const { token } = await oweByLink(world);
+  const other = await oweByLink(world);
+  await payLink(world, token, { card: 'asks for verification' });
+  const { id } = await world.owner
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'needs verification')
+    .executeTakeFirstOrThrow();
+  await payLink(world, token);
+  expect(dataOf(await ask(token, id))).toMatchObject({ payment: { status: 'abandoned' } });
+  expect(dataOf(await ask(token))).toMatchObject({ payment: { status: 'succeeded' } });
+  // Not by the link of another receipt, nor by an id that is none.
+  expect(dataOf(await ask(other.token, id))).toEqual({ payment: null });
+  expect(dataOf(await ask(token, 'none'))).toEqual({ payment: null });
 });
 
 test('a payment with a saved card leads to the receipts, and no link says anything of it', async () => {

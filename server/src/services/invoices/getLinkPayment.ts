@@ -9,10 +9,10 @@ import type { Handler } from '../../rpc/handler.ts';
 import { paymentStatusOf, verificationUrlOf } from '../../views/invoices/payment-status.ts';
 
 /** The link states the outcome also when it pays no more: the bank's page leads back to it. */
-export const getLinkPayment: Handler<typeof invoices.getLinkPayment> = async ({ token }, ctx) => {
-  const receipt = await findLinkedReceipt(ctx, token);
+export const getLinkPayment: Handler<typeof invoices.getLinkPayment> = async (input, ctx) => {
+  const receipt = await findLinkedReceipt(ctx, input.token);
   if (receipt === undefined) return refused('PaymentLinkInvalid');
-  const payment = await findRecentLinkPayment(ctx, receipt);
+  const payment = await findRecentLinkPayment(ctx, receipt, input.payment_id ?? null);
   if (payment === undefined) return ok({ payment: null });
   return ok({
     payment: {

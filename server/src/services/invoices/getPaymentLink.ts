@@ -8,7 +8,7 @@ import { findPayableReceipt } from '../../operations/invoices/find-linked-receip
 import type { Handler } from '../../rpc/handler.ts';
 import { findShipping } from '../../store/invoices/invoice-shipping.ts';
 import { listLinesOfInvoice } from '../../store/invoices/invoices.ts';
-import { findLastLinkPayment, findOpenPaymentOfInvoice } from '../../store/payments/payments.ts';
+import { findLinkPayment, findOpenPaymentOfInvoice } from '../../store/payments/payments.ts';
 
 export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ token }, ctx) => {
   const found = await findPayableReceipt(ctx, token);
@@ -16,7 +16,7 @@ export const getPaymentLink: Handler<typeof invoices.getPaymentLink> = async ({ 
   const receipt = found.value;
   const open = await findOpenPaymentOfInvoice(ctx.db, receipt.id);
   if (open?.state === 'processing') return refused('PaymentProcessing');
-  const ownPayment = await findLastLinkPayment(ctx.db, receipt.id);
+  const ownPayment = await findLinkPayment(ctx.db, receipt.id, null);
   const lines = await listLinesOfInvoice(ctx.db, receipt.id);
   const shipping = await findShipping(ctx.db, receipt.id);
   const { dueCents, centerName, centerCity, centerState } = receipt;

@@ -2,7 +2,7 @@ import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { expect, test } from 'vitest';
 import { failureOf } from './pay-receipt.ts';
 
-const payment = { state: 'declined', verificationUrl: null, sourceKind: 'card' } as const;
+const payment = { id: 'p1', state: 'declined', verificationUrl: null, sourceKind: 'card' } as const;
 
 test.each([
   ['declined', 'CardDeclined', 'Your card was declined. Please try another card.'],

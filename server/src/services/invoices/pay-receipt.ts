@@ -119,7 +119,7 @@ const billingOf = (input: Omit<Stated, 'applycreditFlag'>, receipt: ReceiptRow):
 
 /** A card's refusal, in the buyer's words; null where the payment succeeded or is pending. */
 export function failureOf(
-  payment: Pick<PaymentRow, 'state' | 'sourceKind' | 'declineCode' | 'verificationUrl'>,
+  payment: Pick<PaymentRow, 'id' | 'state' | 'sourceKind' | 'declineCode' | 'verificationUrl'>,
 ) {
   switch (payment.state) {
     case 'declined':
@@ -127,7 +127,7 @@ export function failureOf(
       return refused(DECLINES[payment.declineCode ?? ''] ?? 'CardDeclined');
     case 'needs verification': {
       const verificationUrl = payment.verificationUrl ?? '';
-      return refused('CardNeedsVerification', { verificationUrl });
+      return refused('CardNeedsVerification', { verificationUrl, paymentId: payment.id });
     }
     case 'abandoned':
       return refused('CardDeclined');

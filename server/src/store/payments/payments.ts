@@ -3,7 +3,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import { isId } from '../platform/id-shape.ts';
+import { isId, NIL_ID } from '../platform/id-shape.ts';
 import { LATER_CREDIT_KINDS } from './ledger.ts';
 
 export type PaymentState =
@@ -112,10 +112,14 @@ export type CreditMovementRow = Awaited<ReturnType<typeof listCreditOfInvoice>>[
 /** Its card was never saved: `insertCardUsedOnce` gives it no address. */
 const isByLink = sql<SqlBool>`cards.address = '{}' and cards.removed_at is not null`;
 
-export const findLastLinkPayment = (db: Db, invoiceId: string) =>
+const asId = (text: string | null): string => (text !== null && isId(text) ? text : NIL_ID);
+
+/** This payment, or the last one (null). */
+export const findLinkPayment = (db: Db, invoiceId: string, paymentId: string | null) =>
   selectPayments(db)
     .where('payments.invoiceId', '=', invoiceId)
     .where(isByLink)
+    .$if(paymentId !== null, (found) => found.where('payments.id', '=', asId(paymentId)))
     .orderBy('payments.createdAt', 'desc')
     .orderBy('payments.id', 'desc')
     .limit(1)

@@ -1,21 +1,24 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { dollars } from '@hammerdock/domain/text/format.ts';
-import type { Answer } from '../../api/calls.ts';
+import type { Answer, Sent } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 
 export type LinkPayment = NonNullable<Answer<'invoices.getLinkPayment'>['payment']>;
 
 const ASK_EVERY_MS = 5_000;
 
+/** Of the link, and which one: undefined: the last. */
+export type AskedPayment = Sent<'invoices.getLinkPayment'>;
+
 interface Props {
-  readonly token: string;
+  readonly asked: AskedPayment;
   readonly url: string;
   readonly payment: LinkPayment;
 }
 
 /** The bank's page is open in another tab, and this one notices the decision. */
-export function BankQuestion({ token, url, payment }: Props) {
-  useCall('invoices.getLinkPayment', { token }, { everyMs: ASK_EVERY_MS });
+export function BankQuestion({ asked, url, payment }: Props) {
+  useCall('invoices.getLinkPayment', asked, { everyMs: ASK_EVERY_MS });
   return (
     <>
       <Alert
@@ -41,10 +44,17 @@ export const OtherWaits = () => (
   </Alert>
 );
 
+const OUTCOMES: Readonly<Partial<Record<LinkPayment['status'], string>>> = {
+  declined: 'declined',
+  'not confirmed': 'not confirmed',
+  // Another payment replaced it.
+  abandoned: 'canceled',
+};
+
 /** After the bank's page, where nothing was paid. */
 export function BankRefusal({ payment: { status, card_total } }: Pick<Props, 'payment'>) {
-  if (status !== 'not confirmed' && status !== 'declined') return null;
-  const outcome = status === 'declined' ? 'declined' : 'not confirmed';
+  const outcome = OUTCOMES[status];
+  if (outcome === undefined) return null;
   return (
     <Alert color="red" role="alert" title={`Your payment of ${dollars(card_total)} was ${outcome}`}>
       Nothing was charged. You can pay with a card below.

@@ -17,17 +17,27 @@ import { usePayTimeOver } from '../../lib/time/pay-time.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { StoreSettingsContext } from '../../lib/store-settings.ts';
 import { countOf, dollars, instantOf } from '@hammerdock/domain/text/format.ts';
-import { BankQuestion, BankRefusal, OtherWaits, type LinkPayment } from './bank-answer.tsx';
+import {
+  BankQuestion,
+  BankRefusal,
+  OtherWaits,
+  type AskedPayment,
+  type LinkPayment,
+} from './bank-answer.tsx';
 
 type Link = Answer<'invoices.getPaymentLink'>;
 type Paid = Answer<'invoices.payByLink'>;
 
-interface Props {
-  readonly token: string;
+interface Props extends PayHandlers {
+  readonly asked: AskedPayment;
   readonly link: Link;
-  /** The last one by this link, if the bank was asked about it. */
+  /** The one of this page that the bank was asked about, or the last one by this link. */
   readonly payment: LinkPayment | null;
+}
+
+interface PayHandlers {
   readonly onPaid: (paid: Paid) => void;
+  readonly onBankAsked: (paymentId: string) => void;
   /**
    * The amount due may have changed, or the receipt may be paid by now; `mayBePaidHere`: by an
    * earlier attempt of this page, which was not answered.
@@ -36,8 +46,9 @@ interface Props {
 }
 
 /** First the provider's card form, then the button that charges the card. */
-export function PayForm({ token, link, payment, ...handlers }: Props) {
-  const { cardToken, setCardToken, pay, error } = usePayByLink(token, link, handlers);
+export function PayForm({ asked, link, payment, ...handlers }: Props) {
+  const { token } = asked;
+  const { cardToken, setCardToken, pay, error } = usePayByLink(link, { token, ...handlers });
   // A failure for lack of a network is over once there is one.
   const isOnline = useOnline();
   const failure = isOnline && isOffline(error) ? null : error;
@@ -67,7 +78,7 @@ export function PayForm({ token, link, payment, ...handlers }: Props) {
         )}
         <Figures label="What you pay" figures={figuresOf(link)} />
         {link.other_waits_for_bank && !isOver && <OtherWaits />}
-        {isAsked && !isOver && <BankQuestion token={token} url={url} payment={payment} />}
+        {isAsked && !isOver && <BankQuestion asked={asked} url={url} payment={payment} />}
         {isAsked && !usesAnother && !isOver && (
           <Button variant="default" onClick={() => setUsesAnother(true)}>
             Use another card
@@ -125,14 +136,13 @@ function Items({ link: { items, pickup_place } }: Pick<Props, 'link'>) {
 }
 
 function usePayByLink(
-  token: string,
   { card_total }: Link,
-  { onPaid, onRefused }: Pick<Props, 'onPaid' | 'onRefused'>,
+  { token, onPaid, onBankAsked, onRefused }: PayHandlers & { readonly token: string },
 ) {
   const [cardToken, setCardToken] = useState<string | null>(null);
   const wasUnanswered = useRef(false);
   const client = useQueryClient();
-  const last = callQuery(useApi(), 'invoices.getLinkPayment', { token }).queryKey;
+  const api = useApi();
   const pay = useCommand('invoices.payByLink', {
     // The page says so itself.
     isShown: () => true,
@@ -152,7 +162,10 @@ function usePayByLink(
       if (isRefusal(error, 'CardNeedsVerification')) {
         const verification_url = String(error.details['verificationUrl']);
         const payment = { status: 'needs verification', card_total, verification_url } as const;
-        client.setQueryData(last, { payment });
+        const payment_id = String(error.details['paymentId']);
+        const asked = callQuery(api, 'invoices.getLinkPayment', { token, payment_id });
+        client.setQueryData(asked.queryKey, { payment });
+        onBankAsked(payment_id);
       } else void refreshCalls(client, ['invoices.getLinkPayment']);
       // The provider takes a token once.
       setCardToken(null);
@@ -188,7 +201,7 @@ function figuresOf({ total_due_amount, card_fee, card_total }: Link): Figure[] {
 }
 
 /** Our own fields of the address are asked for where the provider's form has none. */
-function CardEntry({ token, onToken }: Pick<Props, 'token'> & { onToken: (card: string) => void }) {
+function CardEntry({ token, onToken }: { token: string; onToken: (card: string) => void }) {
   const { cardForm } = use(StoreSettingsContext);
   const form = useForm<Billing>({
     initialValues: { ...NO_ADDRESS, same: false, consent: true, primary: false },

@@ -18,14 +18,15 @@ const LINK = {
   other_waits_for_bank: false,
 };
 
-async function show(state: object, payment: object | null = null) {
+async function show(state: object, payment: object | null = null, paymentId?: string) {
   const { queryClient, render } = await openStage({ path: '/pay?token=t' });
   queryClient.setDefaultOptions({ queries: { retryOnMount: false } });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && query.queryKey[0] === 'invoices.getPaymentLink') query.setState(state);
   });
-  queryClient.setQueryData(['invoices.getLinkPayment', { token: 't' }], { payment });
-  return render(<PayPage token="t" />);
+  const asked = paymentId === undefined ? { token: 't' } : { token: 't', payment_id: paymentId };
+  queryClient.setQueryData(['invoices.getLinkPayment', asked], { payment });
+  return render(<PayPage token="t" paymentId={paymentId} onBankAsked={() => undefined} />);
 }
 
 const refusalOf = (code: RefusalName) => ({
@@ -82,6 +83,20 @@ test('after the bank’s page the link says what became of the payment, without 
     expect(textOfHtml(html)).toContain(title);
     expect(html).toContain('<iframe');
   }
+});
+
+test('who paid is known of the payment that the bank was asked about', async () => {
+  const ofOwn = async (status: string, state: object) =>
+    textOfHtml(await show(state, { ...AT_BANK, status }, 'p1'));
+  const paid = refusalOf('InvoicePaidAlready');
+  expect(await ofOwn('succeeded', paid)).toContain('We charged $103.00 to your card.');
+  expect(await ofOwn('abandoned', paid)).toContain(
+    'This receipt is already paid. The payment was made on another page. ' +
+      'The card you entered here wasn’t charged.',
+  );
+  expect(await ofOwn('abandoned', LOADED)).toContain(
+    'Your payment of $103.00 was canceled Nothing was charged.',
+  );
 });
 
 test('while the bank waits, its page is the one thing to open, with no card form', async () => {

@@ -1,7 +1,7 @@
 import { Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Answer } from '../../api/calls.ts';
-import { isRefusal, textOf } from '../../api/call-error.ts';
+import { isRefusal, textOf, type CallError } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { showFocused } from '../../lib/interaction/show-element.ts';
 import { LinkButton } from '../../links.tsx';
@@ -10,30 +10,35 @@ import { dollars } from '@hammerdock/domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';
 import { PayForm } from './pay-form.tsx';
-import type { LinkPayment } from './bank-answer.tsx';
+import type { AskedPayment, LinkPayment } from './bank-answer.tsx';
+
+interface Props {
+  readonly token: string;
+  /** The payment of this page that the bank was asked about. */
+  readonly paymentId?: string | undefined;
+  readonly onBankAsked: (paymentId: string | undefined) => void;
+}
 
 /** The payment link of an email; works without a session and shows nothing about the buyer. */
-export function PayPage({ token }: { token: string }) {
+export function PayPage({ token, paymentId, onBankAsked }: Props) {
   // Part of it may be paid elsewhere in the meantime.
   const link = useCall('invoices.getPaymentLink', { token }, { onReturn: true });
   // Also where the bank's page leads: what became of the payment comes before the dead link.
-  const last = useCall('invoices.getLinkPayment', { token });
+  const asked = linkPaymentOf(token, paymentId);
+  const last = useCall('invoices.getLinkPayment', asked);
   const [paid, setPaid] = useState<Paid | null>(null);
   // Another page was faster.
   const [late, setLate] = useState<Error | null>(null);
   const payment = last.data?.payment ?? null;
   const isNews = link.data !== undefined;
   if (paid !== null) return <Done paid={paid} isOwn isNews={isNews} />;
-  if (late !== null) {
-    return (
-      <Message title={textOf(late)} isNews>
-        The payment was made on another page. The card you entered here wasn’t charged.
-      </Message>
-    );
-  }
+  if (late !== null) return <Late error={late} />;
   const paidBefore = paidBy(payment);
-  if (paidBefore !== null) return <Done paid={paidBefore} isNews={isNews} />;
+  if (paidBefore !== null) {
+    return <Done paid={paidBefore} isOwn={paymentId !== undefined} isNews={isNews} />;
+  }
   if (last.data === undefined && last.error === null) return <Loading />;
+  if (isPaid(link.error) && payment?.status === 'abandoned') return <Late error={link.error} />;
   if (isDead(link.error)) {
     return (
       <Message title={textOf(link.error)}>
@@ -44,14 +49,16 @@ export function PayPage({ token }: { token: string }) {
   if (link.data !== undefined) {
     return (
       <PayForm
-        token={token}
+        asked={asked}
         link={link.data}
         payment={payment}
         onPaid={setPaid}
+        onBankAsked={onBankAsked}
         onRefused={(error, mayBePaidHere) => {
-          const isPaid = isRefusal(error, 'InvoicePaidAlready', 'PaymentProcessing');
-          if (isPaid && !mayBePaidHere) setLate(error);
-          else void link.refetch();
+          if (isPaid(error) && !mayBePaidHere) return setLate(error);
+          // The last payment by the link may be the one without an answer.
+          if (isPaid(error)) onBankAsked(undefined);
+          void link.refetch();
         }}
       />
     );
@@ -68,6 +75,9 @@ export function PayPage({ token }: { token: string }) {
 
 type Paid = Answer<'invoices.payByLink'>;
 
+const linkPaymentOf = (token: string, paymentId: string | undefined): AskedPayment =>
+  paymentId === undefined ? { token } : { token, payment_id: paymentId };
+
 /** null: it did not succeed, or not yet. */
 function paidBy(payment: LinkPayment | null): Paid | null {
   if (payment === null) return null;
@@ -76,15 +86,17 @@ function paidBy(payment: LinkPayment | null): Paid | null {
   return status === 'processing' ? { payment_status: 'processing', card_total } : null;
 }
 
+const isPaid = (error: unknown): error is CallError =>
+  isRefusal(error, 'InvoicePaidAlready', 'PaymentProcessing');
+
 const isDead = (error: unknown): boolean =>
-  isRefusal(
-    error,
-    'PaymentLinkInvalid',
-    'PaymentLinkExpired',
-    'InvoiceVoid',
-    'InvoicePaidAlready',
-    'PaymentProcessing',
-  );
+  isPaid(error) || isRefusal(error, 'PaymentLinkInvalid', 'PaymentLinkExpired', 'InvoiceVoid');
+
+const Late = ({ error }: { readonly error: Error }) => (
+  <Message title={textOf(error)} isNews>
+    The payment was made on another page. The card you entered here wasn’t charged.
+  </Message>
+);
 
 function Loading() {
   return (

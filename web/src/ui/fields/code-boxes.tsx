@@ -43,6 +43,8 @@ export function CodeBoxes({ label, value, onChange, error, autoFocus = false }: 
           // Dialogs focus the marked element.
           'data-code-box': true,
           'data-autofocus': (autoFocus && index === 0) || undefined,
+          // A digit replaces the one of the box, also after a click, which unselects it.
+          onClick: ({ currentTarget }) => currentTarget.select(),
           'aria-label': `${label}, digit ${index + 1} of ${CODE_LENGTH}`,
         })}
         value={value}
