@@ -249,8 +249,8 @@ export const invoices = {
     group: 'cart',
     access: 'guest',
     summary:
-      'What became of a payment by the payment link of an email within the hour, the given or the ' +
-      'last one; null: none.',
+      'What became of a payment by the payment link of an email within the hour, of the given or ' +
+      'the last one; null: none.',
     input: z.strictObject({ ...ofLink, payment_id: z.string().max(80).optional() }),
     output: z.object({
       payment: z
