@@ -140,7 +140,17 @@ test('BID-13 R14: a deposit is submitted, on the page of closing lots too', asyn
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Submit a deposit');
   await expect(dialog.getByLabel('Visa ending in 4242')).toBeChecked();
+  // Leaving would not stop the charge.
+  const isLooked = Promise.withResolvers<void>();
+  await page.route('**/submitDeposit', async (route) => {
+    await isLooked.promise;
+    await route.continue();
+  });
   await pressKey(dialog.getByRole('button', { name: 'Submit $50.00' }), 'Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  isLooked.resolve();
   await confirmBid(page);
   await expectBanner(page, 'You are winning this item.');
 

@@ -85,6 +85,21 @@ describe('a failed bid', () => {
     });
   });
 
+  test('states the least bid as a total where prices are totals', () => {
+    const prices = totalPricesOf(sampleLot());
+    const error = new CallError({
+      code: 'BidTooLow',
+      statusText: 'Min bid $22.00',
+      facts: { nextBidCents: 2_200 },
+      fieldErrors: {},
+    });
+    expect(failureOf(error, PLACED_AT, { prices, sentCents: 2_100 }).text).toBe(
+      'The price has passed your $21.00 bid ($26.54 total). Min bid $27.80 total',
+    );
+    const bids = { ...SENT, sentCents: 2_100 };
+    expect(failureOf(error, PLACED_AT, bids).text).toMatch(/Min bid \$22\.00$/);
+  });
+
   test('was not placed while the store is closed, and says so', () => {
     const closed = { code: 'Maintenance', statusText: 'Back at noon.', facts: {}, fieldErrors: {} };
     expect(failureOf(new CallError(closed), PLACED_AT, SENT)).toMatchObject({

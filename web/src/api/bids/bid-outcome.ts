@@ -178,12 +178,20 @@ function refusalText(error: CallError, sent: SentBid): string {
     case 'Maintenance':
       return `The store is closed for maintenance. ${error.message}`;
     case 'BidTooLow':
-      return `The price has passed ${sentBidText(sent)}. ${error.message}`;
+      return `The price has passed ${sentBidText(sent)}. ${leastBidText(error, sent)}`;
     case 'ConfirmationExpired':
       return `${notPlacedText(sent)} ${error.message}`;
     default:
       return textOf(error);
   }
+}
+
+/** The server knows no total prices. */
+function leastBidText({ details, message }: CallError, { prices }: SentBid): string {
+  const { nextBidCents } = details;
+  return prices.isTotal && typeof nextBidCents === 'number'
+    ? `Min bid ${prices.shownText(nextBidCents)}`
+    : message;
 }
 
 /** The store was asked for some minutes; `canRetry`: whether there is a button for it. */

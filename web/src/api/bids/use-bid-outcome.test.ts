@@ -79,7 +79,7 @@ describe('a bid that failed', () => {
   const lot = sampleLotInPlay({ sequence: 6 });
   const failures = [
     ['outbid at once', lost, 'Outbid: someone’s max is higher. Next bid $70.00'],
-    ['refused', tooLow, 'The price has passed your bid. Min bid $70.00'],
+    ['refused', tooLow, 'Not placed. The price has passed your bid. Min bid $70.00'],
   ] as const;
 
   test.each(failures)('is an alert: %s', async (_, given, text) => {

@@ -191,7 +191,7 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
       if (!isReported) return true;
       setOutcome(failed);
       if (isOpen) said.sayOpen(failed.text);
-      else said.say(failed.text);
+      else said.say(inFullOf(failed));
       return true;
     },
     succeed: (placed: BidOutcome): boolean => {
@@ -203,6 +203,10 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
     },
   };
 }
+
+/** Without the heading that the page of the lot has. */
+const inFullOf = ({ kind, title, text }: BidOutcome): string =>
+  kind === 'not placed' && !text.includes('NOT placed') ? `${title}. ${text}` : text;
 
 /** Says how a bid ended; that it has no answer once, until it has ended or its component goes. */
 function useSaid({ id, title }: BidLot, isLotPage: boolean) {

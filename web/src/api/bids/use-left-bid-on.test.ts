@@ -20,7 +20,7 @@ function leaveTwo(): void {
 
 test('a bid whose form has gone is still being sent while the lot does not show it', async () => {
   leaveTwo();
-  const { hook } = await mountHook(() => ({ left: useLeftBidOn(lot, prices) }), { user });
+  const { hook } = await mountHook(() => ({ left: useLeftBidOn(lot, prices, true) }), { user });
   expect(hook().left).toMatchObject({ outcome: { kind: 'unknown' }, sentCents: 6_800 });
   expect(openBids.left()).toHaveLength(2);
 });
@@ -29,9 +29,18 @@ test('bids whose form has gone end once the lot shows that they were placed', as
   leaveTwo();
   const own = { leading: true, max_amount: '68.00', kind: 'proxy' } as const;
   const winning = { ...lot, bidtopstatus: 'winning', proxy_bid_details: own } as const;
-  const { hook } = await mountHook(() => ({ left: useLeftBidOn(winning, prices) }), { user });
-  expect(hook().left).toBeNull();
-  expect(openBids.left()).toEqual([]);
+  const shown = async (isSaid: boolean) => {
+    const { hook, unmount } = await mountHook(
+      () => ({ left: useLeftBidOn(winning, prices, isSaid) }),
+      { user },
+    );
+    expect(hook().left).toBeNull();
+    await unmount();
+    return openBids.left().length;
+  };
+  // A row does not say how its last bid ended.
+  expect(await shown(false)).toBe(2);
+  expect(await shown(true)).toBe(0);
 });
 
 test('an amount is being sent while a bid of no less is, of the user and on the lot', async () => {

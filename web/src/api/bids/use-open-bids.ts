@@ -137,18 +137,19 @@ const leftOf = (lotId: string) => openBids.left().filter(({ lot }) => lot.id ===
 const NONE: readonly OpenBid[] = [];
 
 /**
- * The bid on the lot without an answer whose form has gone, as its outcome so far. It ends once the
- * lot shows that it was placed.
+ * The bid on the lot without an answer whose form has gone, as its outcome so far. With `isSaid`,
+ * where the page says it, it ends once the lot shows that it was placed; otherwise its answer does.
  */
 export function useLeftBidOn(
   lot: StandingLot & Pick<BidLot, 'id'>,
   prices: LotPrices,
+  isSaid: boolean,
 ): ReportedBid | null {
   const bid = useOpenOn(lot.id, openBids.left).at(-1);
   const sentCents = bid?.sentCents ?? null;
   const unknown = failureOf(noAnswer(), 0, { sentCents, prices });
   const isKnown = isKnownToBePlaced(unknown, { lot, sentCents });
-  const knownKey = isKnown && bid !== undefined ? bid.key : null;
+  const knownKey = isSaid && isKnown && bid !== undefined ? bid.key : null;
   useEffect(() => {
     if (knownKey !== null) openBids.settle(knownKey);
   }, [knownKey]);

@@ -104,7 +104,7 @@ interface Shown {
 /** How the bid ended, or an earlier one without an answer while the form has no news of its own. */
 function useBidShown(lot: LotDetail, flow: BidFlow, { phase, typed, busy }: Shown) {
   const prices = useLotPrices(lot);
-  const left = useLeftBidOn(lot, prices);
+  const left = useLeftBidOn(lot, prices, true);
   const { sentCents, ...bid } = {
     ...flow,
     ...(flow.outcome === null && flow.quote === null ? left : null),
@@ -168,7 +168,7 @@ function BelowForm({ lot, flow, isBeingSent }: BelowFormProps) {
   const isReached = lot.proxy_bid_details?.max_amount === lot.latestbid;
   if (lot.future_active) {
     return (
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" mt="sm">
         Bidding hasn’t started. Your maximum counts as soon as it does.
       </Text>
     );

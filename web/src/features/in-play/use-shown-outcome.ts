@@ -13,7 +13,7 @@ export function useShownOutcome(
 ): ShownOutcome | null {
   const { busy } = raise;
   const prices = useLotPrices(lot);
-  const left = useLeftBidOn(lot, prices);
+  const left = useLeftBidOn(lot, prices, false);
   const { outcome, sentCents } = raise.outcome === null && left !== null ? left : raise;
   const shown = shownOutcome(outcome, { lot, isOver, busy, sentCents, prices });
   const isNews = isFoundOut(raise.outcome, shown);

@@ -1,4 +1,5 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useIsMutating } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { REMEDIED, type Remedied } from '../../../api/bids/remedied.ts';
 import type { CallError } from '../../../api/call-error.ts';
@@ -46,9 +47,16 @@ interface Props {
 
 export function RestrictionDialog({ lot, typed, refused, onClose, onResolved }: Props) {
   const remedy = refused === null ? undefined : remedyOf(refused);
+  const isPaying = useIsMutating({ mutationKey: ['invoices.submitDeposit'] }) > 0;
   if (refused === null || remedy === undefined) return null;
   return (
-    <Modal opened onClose={onClose} title={remedy.title}>
+    <Modal
+      opened
+      // It would look as if nothing was charged.
+      onClose={isPaying ? () => undefined : onClose}
+      withCloseButton={!isPaying}
+      title={remedy.title}
+    >
       <remedy.Body
         lot={lot}
         typed={typed}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { textOf } from '../../../../api/call-error.ts';
 import { useCall } from '../../../../api/query.tsx';
 import { sourceName } from '../../../../lib/text/source-name.ts';
+import { Unanswered } from '../unanswered.tsx';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 import { missingCents, useDeposit } from './use-deposit.ts';
@@ -12,7 +13,7 @@ export function SubmitDeposit({ lot, onClose, onResolved }: RemedyProps) {
   const cards = useCall('cards.listSources', { object: 'card' });
   const deposit = useCall('invoices.getDeposit', {});
   const [chosen, setChosen] = useState<string | null>(null);
-  const { verificationUrl, busy, submit } = useDeposit(lot, { onClose, onResolved });
+  const { verificationUrl, busy, submit, ...answer } = useDeposit(lot, { onClose, onResolved });
   const error = cards.error ?? deposit.error;
   if (error !== null) return <Text role="alert">{textOf(error)}</Text>;
   if (cards.data === undefined || deposit.data === undefined)
@@ -50,7 +51,8 @@ export function SubmitDeposit({ lot, onClose, onResolved }: RemedyProps) {
           </Button>
         </Alert>
       )}
-      <Actions onClose={onClose}>
+      <Unanswered {...answer} button={`Submit ${missing}`} twice="You won’t be charged twice." />
+      <Actions onClose={onClose} isSending={busy}>
         <Button
           loading={busy}
           disabled={source_id === undefined}

@@ -42,6 +42,16 @@ test('a deposit that the bank wants confirmed has the link of the bank', async (
   expect(onResolved).not.toHaveBeenCalled();
 });
 
+test('a deposit without an answer is said to have none, in the dialog only', async () => {
+  const add = vi.spyOn(alerts, 'add');
+  onTestFinished(() => add.mockRestore());
+  const { hook, onClose, onResolved } = await submit(refusal('Unavailable'));
+  expect(hook()).toMatchObject({ isRetrying: false, isUnanswered: true });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onResolved).not.toHaveBeenCalled();
+  expect(add).not.toHaveBeenCalled();
+});
+
 test('only what is missing of a deposit is charged', () => {
   expect(missingCents('50.00', '0.00')).toBe(5000);
   expect(missingCents('50.00', '20.00')).toBe(3000);

@@ -3,7 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import { useState } from 'react';
 import type { Answer } from '../../../../api/calls.ts';
-import { isRefusal } from '../../../../api/call-error.ts';
+import { isRefusal, isUndecided } from '../../../../api/call-error.ts';
 import { useCommand } from '../../../../api/query.tsx';
 import { alertSuccess } from '../../../../lib/notices/alerts.ts';
 import type { RemedyProps } from './remedy.ts';
@@ -23,6 +23,8 @@ export function useDeposit(
     // Until the result is known, the bid would be refused again.
     onDone: ({ payment_status }) => (payment_status === 'paid' ? onResolved() : onClose()),
     onRefused: (error) => {
+      // The dialog says so itself.
+      if (isUndecided(error)) return true;
       if (!isRefusal(error, 'CardNeedsVerification')) return false;
       setVerificationUrl(String(error.details['verificationUrl']));
       return true;
@@ -31,6 +33,8 @@ export function useDeposit(
   return {
     verificationUrl,
     busy: submit.isPending,
+    isRetrying: submit.isPending && submit.failureCount > 0,
+    isUnanswered: submit.isError && isUndecided(submit.error),
     submit: (source_id: string) => {
       setVerificationUrl(null);
       submit.mutate({ product_id: lot.id, source_id, deposit_amount: lot.deposit_amount });
