@@ -52,6 +52,9 @@ test(
     await expect(late).toContainText('This receipt is already paid.');
     await expect(late).toContainText('The card you entered here wasn’t charged.');
     await other.close();
+    // Whose card it was is no longer known.
+    await page.reload();
+    await expect(main).toContainText('was paid by card with this link');
     await page.goto(link);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Payment received');
   },

@@ -29,6 +29,8 @@ security camera = arlo = ring cam = security cam = nest cam = blink camera
 thermostat = nest = ecobee = smart thermostat = nest thermostat
 smart speaker = alexa = echo = echo dot = google home = amazon echo = smart display > smart plug
 alexa > thermostat, video doorbell, door lock, security camera
+google home > thermostat, video doorbell, door lock, security camera
+google nest = nest > thermostat, video doorbell, security camera
 smart plug = wifi plug = outlet plug
 instant camera = polaroid = instax = polaroid camera = instant print camera = fujifilm instax
 action camera = gopro = go pro = action cam = sports camera = waterproof camera

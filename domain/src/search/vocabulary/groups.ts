@@ -59,8 +59,9 @@ power, electric, cordless, battery | tool > drill, impact wrench, circular saw, 
 power, electric, cordless, battery | tool > multi tool, nail gun, reciprocating saw, grinder
 power | tool > table saw, chainsaw, #tools
 hand | tool > tool set, socket set, screwdriver, hammer, level, laser measure
-wood, woodworking, carpentry, carpenter | tool, * > miter saw, circular saw, sander, table saw
-wood, woodworking, carpentry, carpenter | tool, * > nail gun, drill, multi tool, level
+woodworking, carpentry, carpenter | * > miter saw, circular saw, sander, table saw, nail gun, drill
+wood, woodworking, carpentry, carpenter | tool > miter saw, circular saw, sander, table saw
+wood, woodworking, carpentry, carpenter | tool > nail gun, drill, multi tool, level
 measuring | tool > laser measure, tape measure, level
 air | tool > nail gun, air compressor, impact wrench
 garage, workshop | * > tool chest, shelving unit, work light, shop vac, floor jack, air compressor
@@ -123,6 +124,7 @@ fishing, boat, boating | * > fishing rod, kayak, life jacket, cooler
 emergency, power outage, hurricane, survival | *, kit > power station, lantern, power bank
 emergency, power outage, hurricane, survival | *, kit > jump starter
 emergency, power outage, hurricane, survival | *, kit > camping stove, sleeping bag, cooler
+warm | clothes > cardigan, sweater, vest, wool sock, boots
 winter, cold weather | *, clothes > heated blanket, work glove, wool sock, vest, cardigan, boots
 winter, cold weather | * > comforter
 summer | * > air conditioner, cooler, patio umbrella, swim trunks, paddle board, swim goggles

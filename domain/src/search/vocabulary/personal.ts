@@ -22,6 +22,8 @@ shirt > t shirt, polo, blouse
 t shirt = tshirt = tee = tee shirt
 pants = trousers = slacks = chinos > jeans, leggings
 jeans = denim = levis = denim pants
+gym clothes = workout clothes = exercise clothes = athletic wear = activewear > leggings
+gym clothes = work out clothes = athletic clothes = running clothes = sportswear > running shoes, swim trunks
 leggings = yoga pants = tights = lululemon = workout pants
 shorts = short pants > swim trunks
 bathing suit = swimsuit = swim suit = swimwear = swim trunks = swim shorts = bikini = board shorts
@@ -224,5 +226,4 @@ aquarium = tank for fish = aquarium tank = fishbowl = terrarium tank
 dog bed = pet mattress = dog mattress = dog cushion = pet cushion
 dog crate = dog carrier = animal cage = pet cage = dog pen = wire crate
 + collar, harness, muzzle, chew toy, terrarium, horse, saddle, chicken coop, bird, fish
-+ rabbit
 `;

@@ -193,6 +193,9 @@ play | golf > golf rangefinder, golf
 | stuffy room, stuffy house, stuffy bedroom > fan, air conditioner, air purifier
 | smelly carpet, carpet smell, carpet odor, smelly couch, smelly rug > carpet cleaner
 | weeds > string trimmer
+| pilates > yoga mat, resistance bands
+| rabbit, bunny, pet rabbit > hamster cage
+| plumbing, plumber > faucet
 | grass, tall grass, overgrown lawn, overgrown yard > string trimmer, lawn mower
 | fallen leaves, leaf pile, leaves > leaf blower, rake
 | dirty driveway, dirty deck, dirty siding, dirty patio > pressure washer

@@ -35,6 +35,8 @@ laser measure = tape measure = measuring tape = distance measure = laser tape = 
 level = spirit level = bubble level = laser level = box level
 door lock = smart lock = keypad lock = deadbolt = dead bolt = keyless entry = electronic lock
 door lock = door knob = keyless lock = keyless door lock = smart door lock = digital lock
+sandpaper = sand paper = sanding paper > sander
+hammer drill = rotary hammer > drill
 faucet = kitchen faucet = sink faucet = tap = sink tap = bathroom faucet
 sink = kitchen sink = wash basin > faucet, kitchen faucet, sink faucet, bathroom faucet
 stud finder = wall scanner
@@ -89,6 +91,7 @@ patio umbrella = beach umbrella = outdoor umbrella = table umbrella = market umb
 patio furniture = outdoor furniture = lawn furniture = deck furniture = garden furniture
 wicker furniture = rattan furniture = wicker patio furniture = rattan patio furniture
 wicker furniture > wicker patio set, wicker set, wicker chair, rattan set
+wicker chair = rattan chair = wicker patio chair > wicker patio set, wicker set
 patio set = outdoor dining set = patio dining set = outdoor set = outdoor table and chairs
 patio set = patio furniture = outdoor furniture = lawn furniture = deck furniture
 patio set = garden furniture

@@ -37,7 +37,8 @@ interface Props extends PayHandlers {
 
 interface PayHandlers {
   readonly onPaid: (paid: Paid) => void;
-  readonly onBankAsked: (paymentId: string) => void;
+  /** undefined: another attempt replaces it. */
+  readonly onBankAsked: (paymentId: string | undefined) => void;
   /**
    * The amount due may have changed, or the receipt may be paid by now; `mayBePaidHere`: by an
    * earlier attempt of this page, which was not answered.
@@ -146,6 +147,8 @@ function usePayByLink(
   const pay = useCommand('invoices.payByLink', {
     // The page says so itself.
     isShown: () => true,
+    // It replaces the payment that the bank was asked about.
+    onSend: () => onBankAsked(undefined),
     onDone: onPaid,
     onRefused: (error) => {
       // Nothing was sent, or the same payment finds out what became of it: the card stays ready.

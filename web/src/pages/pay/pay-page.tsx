@@ -25,7 +25,8 @@ export function PayPage({ token, paymentId, onBankAsked }: Props) {
   const link = useCall('invoices.getPaymentLink', { token }, { onReturn: true });
   // Also where the bank's page leads: what became of the payment comes before the dead link.
   const asked = linkPaymentOf(token, paymentId);
-  const last = useCall('invoices.getLinkPayment', asked);
+  // Another attempt changes which payment is asked for, and the form stays.
+  const last = useCall('invoices.getLinkPayment', asked, { keepPrevious: true });
   const [paid, setPaid] = useState<Paid | null>(null);
   // Another page was faster.
   const [late, setLate] = useState<Error | null>(null);
