@@ -23,7 +23,8 @@ t shirt = tshirt = tee = tee shirt
 pants = trousers = slacks = chinos > jeans, leggings
 jeans = denim = levis = denim pants
 gym clothes = workout clothes = exercise clothes = athletic wear = activewear > leggings
-gym clothes = work out clothes = athletic clothes = running clothes = sportswear > running shoes, swim trunks
+gym clothes = work out clothes = athletic clothes = sportswear > running shoes, swim trunks
+gym clothes = running clothes
 leggings = yoga pants = tights = lululemon = workout pants
 shorts = short pants > swim trunks
 bathing suit = swimsuit = swim suit = swimwear = swim trunks = swim shorts = bikini = board shorts
