@@ -230,6 +230,12 @@ export const CHANGED_PRICE: BidOutcome = {
   canRetry: false,
 };
 
+/** Neither is a press that was meant for the lot that was there before. */
+export const LIST_MOVED: BidOutcome = {
+  ...CHANGED_PRICE,
+  text: 'The list just moved. Press again to bid on this item.',
+};
+
 /** With its total: the button beside it places this bid. */
 export const nextBidText = (nextBid: string, { priceParts }: LotPrices): string =>
   `Next bid ${priceParts(centsOf(nextBid)).join(' · ')}.`;

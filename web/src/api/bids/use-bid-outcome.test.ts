@@ -57,12 +57,17 @@ async function alertsAfter(
 
 test('a placed bid is reported as a success', async () => {
   const leading = sampleLotInPlay({ sequence: 7, bidtopstatus: 'winning' });
-  expect(await alertsAfter(leading)).toEqual([`good: ${SUCCESS}`]);
+  expect(await alertsAfter(leading)).toEqual([`good: Copper kettle: ${SUCCESS}`]);
+});
+
+test('a placed bid is reported without the lot on the lot’s own page', async () => {
+  const leading = sampleLotInPlay({ sequence: 7, bidtopstatus: 'winning' });
+  expect(await alertsAfter(leading, { isLotPage: true })).toEqual([`good: ${SUCCESS}`]);
 });
 
 test('the standing before the bid does not deny its success', async () => {
   const before = sampleLotInPlay({ sequence: 6, bidtopstatus: 'outbid' });
-  expect(await alertsAfter(before)).toEqual([`good: ${SUCCESS}`]);
+  expect(await alertsAfter(before)).toEqual([`good: Copper kettle: ${SUCCESS}`]);
 });
 
 test.each(['outbid', 'lost'] as const)(

@@ -3,14 +3,13 @@ import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { alertError, alerts } from '../../lib/notices/alerts.ts';
+import { alertError, alerts, alertSuccess } from '../../lib/notices/alerts.ts';
 import { announcements } from '../../lib/notices/announcements.ts';
 import { useClock } from '../../lib/time/clock.tsx';
 import { isRefusal } from '../call-error.ts';
 import type { Sent } from '../calls.ts';
 import type { LotPrices } from '../prices/lot-price.ts';
 import {
-  CHANGED_PRICE,
   failureOf,
   failureOfQuote,
   isOvertaken,
@@ -25,6 +24,9 @@ import {
 import type { BidCall, BidLot } from './open-bids.ts';
 import { useOpenBids } from './use-open-bids.ts';
 
+/** The server's sentence, beside which a list names the lot. */
+const PLACED = 'Bid placed successfully';
+
 export interface BidReport {
   readonly outcome: BidOutcome | null;
   readonly setOutcome: (outcome: BidOutcome | null) => void;
@@ -36,8 +38,8 @@ export interface BidReport {
   readonly pressedAt: () => number;
   readonly setSent: (sent: SentAmount) => void;
   readonly sentType: () => BidType;
-  /** The press was meant for the previous price, and nothing was sent. */
-  readonly onChanged: () => void;
+  /** The press was meant for something else, and nothing was sent. */
+  readonly onChanged: (why: BidOutcome) => void;
   /** The bid was never answered. `canRetry`: whether there is a button for it. */
   readonly giveUp: (canRetry: boolean) => void;
   /** The options of a command that places a bid. */
@@ -100,11 +102,11 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
     pressedAt: openBids.pressedAt,
     setSent: reported.setSent,
     sentType: reported.sentType,
-    onChanged: () => {
+    onChanged: (why) => {
       // An earlier bid without an answer is not shown here any longer.
       openBids.leave();
-      setOutcome(CHANGED_PRICE);
-      said.say(CHANGED_PRICE.text);
+      setOutcome(why);
+      said.say(inFullOf(why));
     },
     giveUp: (canRetry) => {
       const ended = unanswered(canRetry, sent());
@@ -116,9 +118,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       ...openBids.options,
       // "Bid placed successfully" would hide that the bid does not lead.
       isShown: ({ finalresults }) =>
-        openBids.isGone() ||
-        outcomeOf(finalresults, prices).kind === 'outbid' ||
-        isOvertaken(finalresults, lot),
+        !isLotPage || openBids.isGone() || isBehind(outcomeOf(finalresults, prices), lot),
     },
     onSend: (call, input, key) =>
       openBids.send({ call, input, key }, reported.sentType(), sent().sentCents),
@@ -127,6 +127,7 @@ export function useBidOutcome(lot: ReportedLot, prices: LotPrices, isLotPage = f
       if (!reported.succeed(placed)) return;
       if (placed.kind === 'outbid') said.say(`${placed.title}. ${placed.text}`);
       else if (isOvertaken(placed, lot)) said.say(`${OVERTAKEN}.`);
+      else said.sayPlaced();
     },
     onFailed: (showsRemedy) => (error, mayHaveArrived) =>
       reported.refuse(() => showsRemedy(error)) ||
@@ -204,6 +205,9 @@ function useReported(lot: ReportedLot, prices: LotPrices, isLotPage: boolean) {
   };
 }
 
+const isBehind = (placed: BidOutcome, lot: LotSince): boolean =>
+  placed.kind === 'outbid' || isOvertaken(placed, lot);
+
 /** Without the heading that the page of the lot has. */
 const inFullOf = ({ kind, title, text }: BidOutcome): string =>
   kind === 'not placed' && !text.includes('NOT placed') ? `${title}. ${text}` : text;
@@ -226,6 +230,10 @@ function useSaid({ id, title }: BidLot, isLotPage: boolean) {
       end();
       if (isLotPage) announce(text);
       else alertError(`${title}: ${text}`);
+    },
+    /** The page of the lot shows the server's sentence. */
+    sayPlaced: () => {
+      if (!isLotPage) alertSuccess(`${title}: ${PLACED}`);
     },
     sayOpen: (text: string) => {
       if (isOpen.current) return;

@@ -57,6 +57,24 @@ test.each([
   expect(calls).toHaveLength(sent);
 });
 
+test('a press right after the list has moved bids nothing, and says so', async () => {
+  closeAlerts();
+  const { act, calls } = await mountHook(
+    () =>
+      useQuickBid(
+        lot,
+        () => false,
+        () => true,
+      ),
+    { user: { role: 'buyer', user_id: 'bea' } },
+  );
+  await act(({ press }) => press());
+  expect(calls).toEqual([]);
+  expect(messages()).toEqual([
+    'bad: Copper kettle: Not placed. The list just moved. Press again to bid on this item.',
+  ]);
+});
+
 test('a refused quick bid is sent again, under another key, once its obstacle is gone', async () => {
   const answers: Record<string, object> = { 'bidding.placeBid': refusal('LocationNotAccepted') };
   const onRefused = vi.fn(() => true);

@@ -11,17 +11,13 @@ import type { Sent } from '../calls.ts';
 import { refreshCalls, useCommand } from '../query.tsx';
 import { useTakePlaced } from './placed-bid.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
-import type { BidOutcome, LotSince } from './bid-outcome.ts';
+import { CHANGED_PRICE, LIST_MOVED, type BidOutcome, type LotSince } from './bid-outcome.ts';
 import type { BidLot } from './open-bids.ts';
 import { isKnownToBePlaced, shownOutcome } from './shown-outcome.ts';
 import { useBidOutcome, type BidReport } from './use-bid-outcome.ts';
 import { useKnownBid } from './use-open-bids.ts';
 
-const ANSWERS_CHANGED = [
-  'catalog.getProductInfo',
-  'bidding.getBidHistory',
-  'catalog.searchProducts',
-] as const;
+const ANSWERS_CHANGED = ['catalog.getProductInfo', 'bidding.getBidHistory'] as const;
 
 export interface QuickBid {
   readonly busy: boolean;
@@ -34,7 +30,11 @@ export interface QuickBid {
 
 type QuickLot = Pick<LotCard, 'next_bid' | 'proxy_bid_details'> & LotSince & BidLot;
 
-export function useQuickBid(lot: QuickLot, onRefused: (error: unknown) => boolean): QuickBid {
+export function useQuickBid(
+  lot: QuickLot,
+  onRefused: (error: unknown) => boolean,
+  hasMoved: () => boolean = () => false,
+): QuickBid {
   const guard = usePressGuard(lot.next_bid);
   const prices = useLotPrices(lot);
   const report = useBidOutcome(lot, prices);
@@ -77,7 +77,8 @@ export function useQuickBid(lot: QuickLot, onRefused: (error: unknown) => boolea
     press: () => {
       const judged = guard.judge();
       if (judged === 'locked') return;
-      if (judged === 'changed') return report.onChanged();
+      if (hasMoved()) return report.onChanged(LIST_MOVED);
+      if (judged === 'changed') return report.onChanged(CHANGED_PRICE);
       report.setOutcome(null);
       // The bidder agrees to the price on the button: a higher price is refused.
       lastBid.current = { product_id: lot.id, quick: 1, wsprice: lot.next_bid };

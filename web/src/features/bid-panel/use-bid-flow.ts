@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { BidType } from '@hammerdock/domain/bidding/lot.ts';
 import { useRef, useState } from 'react';
-import type { BidOutcome } from '../../api/bids/bid-outcome.ts';
+import { CHANGED_PRICE, type BidOutcome } from '../../api/bids/bid-outcome.ts';
 import { isKnownToBePlaced } from '../../api/bids/shown-outcome.ts';
 import { useAutoRetry } from '../../api/bids/use-auto-retry.ts';
 import { useTakePlaced } from '../../api/bids/placed-bid.ts';
@@ -104,7 +104,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const bidQuickly = () => {
     const judged = guard.judge();
     if (judged === 'locked') return;
-    if (judged === 'changed') return report.onChanged();
+    if (judged === 'changed') return report.onChanged(CHANGED_PRICE);
     setGiven(NOTHING_GIVEN);
     // The bidder agrees to the price on the button: a higher price is refused.
     const bid = { product_id: lot.id, quick: 1, wsprice: lot.next_bid } as const;

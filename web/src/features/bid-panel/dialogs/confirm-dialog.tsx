@@ -35,7 +35,14 @@ export function ConfirmDialog({ lot, quote, ...rest }: Props) {
   if (quote === null) return null;
   const bidCents = centsOf(quote.bid);
   return (
-    <Modal opened onClose={rest.onClose} title="Bid Confirmation" centered>
+    <Modal
+      opened
+      // It would look as if nothing was bid.
+      onClose={rest.busy ? () => undefined : rest.onClose}
+      withCloseButton={!rest.busy}
+      title="Bid Confirmation"
+      centered
+    >
       <Confirmation
         key={quote.confirm_token}
         warning={slipWarningOf(lot, bidCents)}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useLiveLots } from '../../../api/live/live-hooks.ts';
+import { ListMovedContext, useListMoved } from '../../../lib/interaction/list-moved.ts';
 import { CardSkeletons, RowSkeletons } from '../../../ui/lot/card-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { LotGrid } from '../../../ui/lot/lot-grid.tsx';
@@ -33,12 +34,16 @@ interface Props {
 /** A list of lots with tools, cards, pagination and live prices (LIST-02). */
 export function LotList(props: Props) {
   const { found } = props;
-  useLiveLots(found.lots?.map(({ id }) => id) ?? []);
+  const ids = found.lots?.map(({ id }) => id) ?? [];
+  const hasMoved = useListMoved(ids.join(' '));
+  useLiveLots(ids);
   useLastPage(props);
   return (
     <Stack gap="md">
       <ListTools {...props} count={found.lots === undefined ? null : found.count} />
-      <Lots {...props} />
+      <ListMovedContext value={hasMoved}>
+        <Lots {...props} />
+      </ListMovedContext>
       {found.count > 0 && <ListFoot {...props} count={found.count} />}
     </Stack>
   );

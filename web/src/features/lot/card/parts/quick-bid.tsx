@@ -8,6 +8,7 @@ import { useIsBeingSent } from '../../../../api/bids/use-open-bids.ts';
 import { useQuickBid } from '../../../../api/bids/use-quick-bid.ts';
 import { useLotPrices } from '../../../../api/prices/use-lot-prices.ts';
 import { useSession } from '../../../../api/session.ts';
+import { ListMovedContext } from '../../../../lib/interaction/list-moved.ts';
 import { useLazyDialog } from '../../../../lib/interaction/use-lazy-dialog.ts';
 import { centsOf } from '@hammerdock/domain/text/format.ts';
 import steady from '../../../../ui/steady-label.module.css';
@@ -21,12 +22,13 @@ export function QuickBid({ lot }: { lot: LotCard }) {
   const hydrated = useHydrated();
   const remedy = useLazyDialog(use(BidRemedyContext));
   const [refused, setRefused] = useState<RefusedBid | null>(null);
-  const bid = useQuickBid(lot, (error) => {
+  const showRemedy = (error: unknown): boolean => {
     if (!hasRemedy(error)) return false;
     setRefused({ error, amount: lot.next_bid });
     remedy.open();
     return true;
-  });
+  };
+  const bid = useQuickBid(lot, showRemedy, use(ListMovedContext));
   const { shownText } = useLotPrices(lot);
   const isBeingSent = useIsBeingSent(lot.id, centsOf(lot.next_bid));
   const leads = lot.proxy_bid_details?.leading === true;
