@@ -8,9 +8,10 @@ test('the rows of a list have moved for two seconds after another order, not at 
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { act, hook } = await mountHook(() => {
-    const [order, show] = useState('a b');
+    const [order, show] = useState('');
     return { hasMoved: useListMoved(order), show };
   });
+  await act(({ show }) => show('a b'));
   expect(hook().hasMoved()).toBe(false);
   await act(({ show }) => show('b'));
   expect(hook().hasMoved()).toBe(true);
