@@ -230,7 +230,7 @@ export const CHANGED_PRICE: BidOutcome = {
   canRetry: false,
 };
 
-/** Neither is a press that was meant for the lot that was there before. */
+/** A press that may be meant for the lot that was in this place before is not sent either. */
 export const LIST_MOVED: BidOutcome = {
   ...CHANGED_PRICE,
   text: 'The list just moved. Press again to bid on this item.',

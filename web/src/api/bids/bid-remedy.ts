@@ -6,5 +6,5 @@ import type { RefusedBidProps } from './remedied.ts';
 export type RemedySource = PartSource<RefusedBidProps>;
 
 export const BidRemedyContext = createContext<RemedySource>(async () => {
-  throw new Error('no remedies here');
+  throw new Error('No part of the page provides the remedies of refused bids.');
 });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { byClose, isOutbidLater } from './closing-lots.ts';
 
 /**
- * The ids of lots that close later and on which the user is outbid, by their close. After that a
- * raise removes no row and another one is added at the end, so that no row moves under the thumb;
- * `sort` starts over.
+ * The ids of the lots that close later and on which the user is outbid, at first by their close. A
+ * raise removes none and later ones are added at the end, so that no row moves under the thumb;
+ * `sort` takes the present ones by their close again.
  */
 export function useOutbidLater(lots: readonly LotInPlay[], now: Instant) {
   const [shown, setShown] = useState<readonly string[]>([]);

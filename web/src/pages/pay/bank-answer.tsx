@@ -7,7 +7,7 @@ export type LinkPayment = NonNullable<Answer<'invoices.getLinkPayment'>['payment
 
 const ASK_EVERY_MS = 5_000;
 
-/** Of the link, and which one: undefined: the last. */
+/** Which payment by the link is asked for; without its id, the last one. */
 export type AskedPayment = Sent<'invoices.getLinkPayment'>;
 
 interface Props {
